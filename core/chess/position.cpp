@@ -1,0 +1,1 @@
+#include "core/chess/position.h"

@@ -1,0 +1,1 @@
+#include "core/database/game_index.h"

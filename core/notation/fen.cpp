@@ -1,0 +1,1 @@
+#include "core/notation/fen.h"

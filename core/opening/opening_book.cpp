@@ -1,0 +1,1 @@
+#include "core/opening/opening_book.h"

@@ -1,0 +1,27 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace pgn {
+
+// A text encoding by its IANA name ("UTF-8", "WINDOWS-1252", "ISO-8859-2").
+struct Encoding {
+    std::string name = "UTF-8";
+    bool bom = false;
+    friend bool operator==(const Encoding&, const Encoding&) = default;
+};
+
+// BOM, else valid UTF-8, else a detector's word, else Windows-1252.
+Encoding detectEncoding(std::string_view bytes);
+// Bytes to UTF-8, the BOM taken off; a byte that the encoding does not know becomes U+FFFD.
+std::string decode(std::string_view bytes, const Encoding& encoding);
+struct Unencodable {
+    std::vector<std::string> characters; // each once, UTF-8
+};
+tl::expected<std::string, Unencodable> encode(std::string_view utf8, const Encoding& encoding);
+const std::vector<std::string>& knownEncodings();
+
+} // namespace pgn

@@ -1,0 +1,77 @@
+#pragma once
+#include "core/record/comment.h"
+#include "core/record/record.h"
+
+#include <tl/expected.hpp>
+
+#include <memory>
+#include <variant>
+
+// Every change to a record is a value; applying it gives back the edit that undoes it. apply(apply(r, e)) leaves the
+// record as it was, node ids included.
+namespace record {
+
+enum class CommentPlace : std::uint8_t { Before, After };
+
+struct AddMove {        // a new child at `index` among the children (-1: last)
+    NodeId parent;
+    chess::Move move;
+    int index = -1;
+};
+struct RemoveSubtree {  // the node and all that follows it
+    NodeId node;
+};
+struct RestoreSubtree { // the undoing of RemoveSubtree; made by apply only
+    NodeId node;
+    int index;
+};
+struct MoveChild {      // reorder: promote and demote variations
+    NodeId node;
+    int newIndex;
+};
+struct ReplaceMove {    // mend a wrongly entered move; the caller has made sure that what follows stays legal
+    NodeId node;
+    chess::Move move;
+};
+struct SetComments {
+    NodeId node;
+    CommentPlace place = CommentPlace::After;
+    std::vector<std::string> comments;
+};
+struct SetNags {
+    NodeId node;
+    std::vector<notation::Nag> nags;
+};
+struct SetTags {
+    Tags tags;
+};
+struct SetResult {
+    chess::Result result = chess::Result::Unfinished;
+};
+struct SetUnreadTail {
+    std::string text;
+};
+struct EditSequence;    // several edits as one
+using Edit = std::variant<AddMove, RemoveSubtree, RestoreSubtree, MoveChild, ReplaceMove, SetComments, SetNags, SetTags,
+                          SetResult, SetUnreadTail, EditSequence>;
+struct EditSequence {
+    std::vector<Edit> edits;
+};
+
+enum class EditError : std::uint8_t { NoSuchNode, IllegalMove, RootCannotChange, NotRestorable };
+
+struct Applied {
+    Edit inverse;
+    NodeId touched = NodeId::Root; // the node to show after the change
+};
+// Either the whole edit is applied or nothing is.
+tl::expected<Applied, EditError> apply(Record& record, const Edit& edit);
+
+// Compositions that people do by name.
+Edit promoteVariation(const Record& record, NodeId node);      // one step up
+Edit makeMainLine(const Record& record, NodeId node);          // all the way
+Edit demoteVariation(const Record& record, NodeId node);
+Edit truncateAfter(const Record& record, NodeId node);         // delete all that follows
+Edit removeAnnotations(const Record& record);                  // comments, NAGs and variations
+
+} // namespace record
