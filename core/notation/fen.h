@@ -1,12 +1,22 @@
 #pragma once
 #include "core/chess/position.h"
 
+#include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 
 // Forsyth-Edwards Notation (PGN standard 16.1), X-FEN and Shredder-FEN for Chess960.
 namespace notation {
 
-enum class FenField : std::uint8_t { Placement, SideToMove, Castling, EnPassant, HalfmoveClock, FullmoveNumber, Whole };
+enum class FenField : std::uint8_t {
+    Placement,
+    SideToMove,
+    Castling,
+    EnPassant,
+    HalfmoveClock,
+    FullmoveNumber,
+    Whole
+};
 enum class FenFault : std::uint8_t {
     Empty,
     TooFewRanks,
@@ -16,12 +26,14 @@ enum class FenFault : std::uint8_t {
     BadCharacter,
     BadSideToMove,
     BadCastling,
-    NoRookForCastling,
     BadEnPassant,
-    BadCounter,
+    BadCounter, // not a number from 0 to MaxFenCounter
     ExtraText,
 };
-// What is wrong with a FEN: the field, the reason, and the column (from 0) of the offending text in the input.
+inline constexpr int MaxFenCounter = 9999;
+
+// What is wrong with a FEN: the field, the reason, and the column (in bytes from 0) of the offending text in
+// the input.
 struct FenError {
     FenField field = FenField::Whole;
     FenFault fault = FenFault::Empty;
@@ -29,8 +41,11 @@ struct FenError {
     std::string token;
 };
 
-// Reads one to six fields; missing ones take their usual values ("w", "-", "-", "0", "1"); runs of white space count as one.
-// Full-move number 0 is read as 1. The result may be any set-up, legal or not.
+// Reads one to six fields; missing ones take their usual values ("w", "-", "-", "0", "1"); runs of white
+// space, no-break spaces too, count as one. Full-move number 0 is read as 1. Castling letters may come in any
+// order and mix KQkq with files; K means the outermost rook on that side of the king, or the corner when
+// there is none. "~" after a man (one that was promoted, in some programs) is skipped. The result may be any
+// set-up, legal or not.
 tl::expected<chess::PositionSetup, FenError> parseFen(std::string_view text);
 
 // Either the text or the position it describes is at fault.
@@ -44,9 +59,11 @@ enum class CastlingStyle : std::uint8_t {
     XFen,     // KQkq, a file letter only for a rook that is not the outermost
     Shredder, // HAha
 };
+// parseFen(toFen(s)) = s for every set-up whose counters are in range.
 std::string toFen(const chess::PositionSetup& setup, CastlingStyle style = CastlingStyle::XFen);
 std::string toFen(const chess::Position& p, CastlingStyle style = CastlingStyle::XFen);
 // The first four fields: what EPD calls the position, and what openings are keyed by in text.
+std::string toEpd(const chess::PositionSetup& setup, CastlingStyle style = CastlingStyle::XFen);
 std::string toEpd(const chess::Position& p, CastlingStyle style = CastlingStyle::XFen);
 
 } // namespace notation

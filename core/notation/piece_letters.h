@@ -5,7 +5,8 @@
 
 namespace notation {
 
-// How a language names the men in moves: UTF-8 strings for pawn (nearly always empty), knight, bishop, rook, queen, king.
+// How a language names the men in moves: UTF-8 strings for pawn (nearly always empty), knight, bishop, rook,
+// queen, king.
 struct PieceLetters {
     std::string_view language; // ISO 639-1 code, "" for figurines
     std::array<std::string_view, 6> letters;

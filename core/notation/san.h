@@ -8,9 +8,9 @@
 namespace notation {
 
 enum class MoveFault : std::uint8_t {
-    NotAMove,    // the text has not the form of a move
-    Illegal,     // no man of that kind can go there
-    Ambiguous,   // more than one man can go there
+    NotAMove,  // the text has not the form of a move
+    Illegal,   // no man of that kind can go there
+    Ambiguous, // more than one man can go there
 };
 struct MoveError {
     MoveFault fault = MoveFault::NotAMove;
@@ -25,16 +25,19 @@ struct SanStyle {
     bool checkSigns = true;                // + and #
 };
 
-// The export form: disambiguation by file, then rank, then both, counting only legal rivals. "--" for the null move.
+// The export form: disambiguation by file, then rank, then both, counting only legal rivals. "--" for the
+// null move.
 std::string toSan(const chess::Position& p, chess::Move m, const SanStyle& style = {});
 
-// Reads what people write: missing or superfluous +, #, x, "e.p.", "=", O-O with letters or zeros, e8Q, e8=Q, e8(Q),
-// Ng1-f3, e2e4, over-disambiguation, figurines, "--" and "Z0". Move signs ("!?") must have been cut off before.
-// Never guesses: an ambiguous or illegal text is an error. Castling must be written as castling ("Kg1" is not).
+// Reads what people write: missing or superfluous +, #, x, "e.p.", "=", O-O with letters or zeros, e8Q, e8=Q,
+// e8(Q), Ng1-f3, e2e4, over-disambiguation, figurines, "--" and "Z0". Move signs ("!?") must have been cut
+// off before. Never guesses: an ambiguous or illegal text is an error. Castling must be written as castling
+// ("Kg1" is not).
 tl::expected<chess::Move, MoveError> parseSan(const chess::Position& p, std::string_view text,
                                               const PieceLetters& letters = englishLetters());
 
-// UCI: e2e4, e7e8q; castling e1g1 in the standard array's form, king-takes-rook when chess960 is set; 0000 is null.
+// UCI: e2e4, e7e8q; castling e1g1 in the standard array's form, king-takes-rook when chess960 is set; 0000 is
+// null.
 std::string toUci(chess::Move m, bool chess960 = false);
 tl::expected<chess::Move, MoveError> parseUci(const chess::Position& p, std::string_view text);
 
