@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-// A comment is kept as the text of the file, commands and all ("[%clk 0:05:12] quiet and strong"), so that nothing is
-// lost; these functions look into it and change one part of it.
-// Commands: supplement to the PGN standard of 2001 (%clk, %emt) and the de-facto %eval, %csl, %cal.
+// A comment is kept as the text of the file, commands and all ("[%clk 0:05:12] quiet and strong"), so that
+// nothing is lost; these functions look into it and change one part of it. Commands: supplement to the PGN
+// standard of 2001 (%clk, %emt) and the de-facto %eval, %csl, %cal.
 namespace record {
 
 struct Command {

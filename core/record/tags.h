@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,10 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
+// The Seven Tag Roster in its order (PGN standard 8.1.1).
+inline constexpr std::array<std::string_view, 7> SevenTagRoster{"Event", "Site",  "Date",  "Round",
+                                                                "White", "Black", "Result"};
+
 // The tag pairs of a game in the order of the file, doubles included (PGN standard 8.1).
 class Tags {
 public:
@@ -20,6 +25,7 @@ public:
     bool has(std::string_view name) const;
     // Changes the first tag of that name or appends one; the place of a Seven Tag Roster tag is found.
     void set(std::string_view name, std::string_view value);
+    // Removes every tag of that name.
     void remove(std::string_view name);
     void append(Tag tag) { m_tags.push_back(std::move(tag)); }
     const std::vector<Tag>& all() const { return m_tags; }
