@@ -22,8 +22,9 @@ public:
     constexpr int count() const { return std::popcount(m_bits); }
     constexpr bool contains(Square s) const { return (m_bits >> s.index() & 1) != 0; }
     constexpr bool moreThanOne() const { return (m_bits & (m_bits - 1)) != 0; }
-    // The lowest square of a set that is not empty.
+    // The lowest and the highest square of a set that is not empty.
     constexpr Square first() const { return Square(std::countr_zero(m_bits)); }
+    constexpr Square last() const { return Square(63 - std::countl_zero(m_bits)); }
     constexpr Square popFirst()
     {
         const Square s = first();

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/chess/attacks.h"
 #include "core/chess/move_list.h"
 #include "core/chess/position_setup.h"
 
@@ -6,44 +7,60 @@
 
 namespace chess {
 
-// A legal position: a small value. Copying it is how one goes back.
+// A position one can play on from: a small value (one cache line). Copying it is how one goes back.
 //
-// Invariants: one king a side; the side not to move is not in check; a castling right always has its king and rook at
-// home; the en passant square is set only when an en passant capture is legal (so that equal keys mean the same
-// position in the sense of FIDE 9.2.3).
+// Invariants: one king a side; no pawn on a back rank; the side not to move is not in check; a castling right
+// always has its king and rook at home; the en passant square is set only when an en passant capture is legal
+// (so that equal keys mean the same position in the sense of FIDE 9.2.3).
 class Position {
 public:
     // The standard array.
     Position();
-    // A setup's castling rights and en passant square that cannot be are dropped here, everything else that is wrong is
-    // an error. checkSetup() in setup_check.h lists every problem, those too.
+    // Refuses what cannot be played on from (the first of the isUnplayable() problems). Castling rights and
+    // an en passant square that cannot be are dropped; so is, silently, an en passant square where no capture
+    // is legal. checkSetup() in setup_check.h lists every problem.
     static tl::expected<Position, SetupProblem> fromSetup(const PositionSetup& setup);
     PositionSetup toSetup() const;
 
-    Color sideToMove() const;
+    Color sideToMove() const { return m_sideToMove; }
     std::optional<Piece> pieceAt(Square s) const;
-    Bitboard pieces(Color c) const;
+    Bitboard pieces(Color c) const { return m_men[std::size_t(index(c))]; }
     Bitboard pieces(PieceType t) const;
-    Bitboard pieces(Color c, PieceType t) const;
-    Bitboard occupied() const;
-    Square kingOf(Color c) const;
+    Bitboard pieces(Color c, PieceType t) const { return pieces(c) & pieces(t); }
+    Bitboard occupied() const { return m_men[0] | m_men[1]; }
+    // Queens and bishops; queens and rooks.
+    Bitboard diagonalPieces() const { return m_diagonal; }
+    Bitboard straightPieces() const { return m_straight; }
+    Square kingOf(Color c) const { return m_kings[std::size_t(index(c))]; }
     // Rooks that still have their castling right, both colours.
-    Bitboard castlingRooks() const;
+    Bitboard castlingRooks() const
+    {
+        return Bitboard(std::uint64_t(m_castlingFiles[0]) | std::uint64_t(m_castlingFiles[1]) << 56);
+    }
+    Bitboard castlingRooks(Color c) const
+    {
+        return Bitboard(std::uint64_t(m_castlingFiles[std::size_t(index(c))])
+                        << (c == Color::White ? 0 : 56));
+    }
     std::optional<Square> castlingRook(Color c, Wing w) const;
-    std::optional<Square> enPassant() const;
-    int halfmoveClock() const;
-    int fullmoveNumber() const;
+    std::optional<Square> enPassant() const
+    {
+        return m_enPassant == NoSquare ? std::nullopt : std::optional(Square(m_enPassant));
+    }
+    // Plies since the last capture or pawn move (FIDE 9.3); stops counting at 65535.
+    int halfmoveClock() const { return m_halfmoveClock; }
+    int fullmoveNumber() const { return m_fullmoveNumber; }
     // Zobrist key of men, turn, castling rights and legal en passant, not of the counters.
-    std::uint64_t key() const;
+    std::uint64_t key() const { return m_key; }
     // The same key reckoned from nothing; equal to key() always (tests).
     std::uint64_t freshKey() const;
 
-    bool isCheck() const { return checkers().any(); }
+    bool isCheck() const { return isAttacked(kingOf(m_sideToMove), ~m_sideToMove); }
     // The men that give check to the side to move.
-    Bitboard checkers() const;
+    Bitboard checkers() const { return attackersTo(kingOf(m_sideToMove), ~m_sideToMove, occupied()); }
     // The men of colour `by` that attack s, given these occupied squares.
     Bitboard attackersTo(Square s, Color by, Bitboard occupied) const;
-    bool isAttacked(Square s, Color by) const;
+    bool isAttacked(Square s, Color by) const { return attackersTo(s, by, occupied()).any(); }
 
     // Every legal move (FIDE 3.1–3.10), each once, in no particular order.
     MoveList legalMoves() const;
@@ -53,8 +70,14 @@ public:
     // True for exactly the moves of legalMoves(), in constant time, and safe for any 16 bits.
     bool isLegal(Move m) const;
 
-    // The position after a legal move (or after the null move when not in check: turn passes, nothing else changes).
-    Position after(Move m) const;
+    // The position after a legal move (or after the null move when not in check: turn passes, and with it the
+    // chance to take en passant).
+    Position after(Move m) const
+    {
+        Position next = *this;
+        next.play(m);
+        return next;
+    }
     void play(Move m);
     // May the turn be passed (PGN "--")? Not while in check.
     bool canPass() const { return !isCheck(); }
@@ -63,9 +86,42 @@ public:
     bool samePosition(const Position& other) const;
     friend bool operator==(const Position&, const Position&) = default;
 
-    // (representation: see the .cpp's opening comment)
 private:
-    // To be filled in.
+    static constexpr std::uint8_t NoSquare = 64;
+
+    Position(const PositionSetup& setup, Bitboard castlingRooks);
+    void put(Piece man, Square s);
+    PieceType typeAt(Square s) const;
+    void movePiece(Color c, PieceType type, Square from, Square to);
+    void passTurn();
+    void forgetEnPassant();
+    void dropCastlingRights(Bitboard lost);
+    void take(Square s, Color owner);
+    void castle(Square king, Square rook);
+    void promote(Square s, PieceType type);
+    void allowEnPassant(Square passed);
+    bool isEnPassantLegal(Square from, Square passed) const;
+    bool isCastlingLegal(Square rook) const;
+    bool isKingSafeAfter(Square from, Square to) const;
+    bool isPawnStep(Square from, Square to) const;
+
+    template <Color Us>
+    class MoveGenerator;
+
+    // Five bitboards tell what stands where. Queens stand in both line planes; knights and kings in none of
+    // the three, and the kings' squares are known.
+    std::array<Bitboard, 2> m_men{};
+    Bitboard m_pawns;
+    Bitboard m_diagonal;
+    Bitboard m_straight;
+    std::uint64_t m_key = 0;
+    std::array<Square, 2> m_kings{};
+    std::array<std::uint8_t, 2> m_castlingFiles{}; // a bit a file of the colour's back rank
+    std::uint8_t m_enPassant = NoSquare;
+    Color m_sideToMove = Color::White;
+    std::uint16_t m_halfmoveClock = 0;
+    std::int32_t m_fullmoveNumber = 1;
 };
+static_assert(sizeof(Position) <= 64);
 
 } // namespace chess

@@ -16,8 +16,8 @@ struct PositionSetup {
     Bitboard castlingRooks;
     // The square behind a pawn that has just gone two squares, whether or not it can be taken.
     std::optional<Square> enPassant;
-    int halfmoveClock = 0;   // plies since the last capture or pawn move (FIDE 9.3)
-    int fullmoveNumber = 1;  // counts from 1, goes up after Black's move
+    int halfmoveClock = 0;  // plies since the last capture or pawn move (FIDE 9.3)
+    int fullmoveNumber = 1; // counts from 1, goes up after Black's move
 
     static PositionSetup standardArray();
     // Scharnagl's number, 0–959; 518 is the standard array (FIDE Guidelines II).
@@ -28,18 +28,25 @@ struct PositionSetup {
     friend bool operator==(const PositionSetup&, const PositionSetup&) = default;
 };
 
-// Why a set-up is not a legal position.
+// What is wrong with a set-up.
 enum class SetupProblem : std::uint8_t {
     NoWhiteKing,
     NoBlackKing,
     TooManyWhiteKings,
     TooManyBlackKings,
     PawnOnBackRank,
-    TooManyMen,           // more than 16 of a colour, or more promoted men than pawns are missing
-    OppositeCheck,        // the side that is not to move stands in check
-    TooManyCheckers,      // a check that no move can have given: three checkers, or two of impossible kinds
-    BadCastlingRights,    // a right without its king and rook on the back rank
-    BadEnPassantSquare,   // no pawn can just have gone two squares to give this square
+    OppositeCheck,      // the side that is not to move stands in check
+    TooManyMen,         // more than 16 of a colour, or more promoted men than pawns are missing
+    TooManyCheckers,    // a check that no move can have given: three checkers, or two of impossible kinds
+    BadCastlingRights,  // a right without its king and rook on the back rank
+    BadEnPassantSquare, // no pawn can just have gone two squares to give this square
 };
+
+// Nobody can play on from such a set-up. The other problems only say that no game can have led to it, or that
+// a right is claimed that cannot be.
+constexpr bool isUnplayable(SetupProblem p)
+{
+    return p <= SetupProblem::OppositeCheck;
+}
 
 } // namespace chess

@@ -11,13 +11,22 @@ namespace chess {
 
 enum class Color : std::uint8_t { White, Black };
 inline constexpr std::array<Color, 2> AllColors{Color::White, Color::Black};
-constexpr Color operator~(Color c) { return Color(std::uint8_t(c) ^ 1); }
-constexpr int index(Color c) { return int(c); }
+constexpr Color operator~(Color c)
+{
+    return Color(std::uint8_t(c) ^ 1);
+}
+constexpr int index(Color c)
+{
+    return int(c);
+}
 
 enum class PieceType : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King };
 inline constexpr std::array<PieceType, 6> AllPieceTypes{PieceType::Pawn, PieceType::Knight, PieceType::Bishop,
-                                                        PieceType::Rook, PieceType::Queen, PieceType::King};
-constexpr int index(PieceType t) { return int(t); }
+                                                        PieceType::Rook, PieceType::Queen,  PieceType::King};
+constexpr int index(PieceType t)
+{
+    return int(t);
+}
 
 // A man of one colour. An empty square is std::optional<Piece>{}.
 struct Piece {
@@ -63,8 +72,10 @@ enum class MoveKind : std::uint8_t { Normal, Promotion, EnPassant, Castling };
 class Move {
 public:
     constexpr Move() = default;
-    constexpr Move(Square from, Square to, MoveKind kind = MoveKind::Normal, PieceType promotion = PieceType::Knight)
-        : m_bits(std::uint16_t(from.index() | to.index() << 6 | int(kind) << 14 | (chess::index(promotion) - 1) << 12))
+    constexpr Move(Square from, Square to, MoveKind kind = MoveKind::Normal,
+                   PieceType promotion = PieceType::Knight)
+        : m_bits(std::uint16_t(from.index() | to.index() << 6 | int(kind) << 14 |
+                               (chess::index(promotion) - 1) << 12))
     {
     }
     static constexpr Move null() { return Move(); }
@@ -86,7 +97,10 @@ public:
     // Towards the h-file ("O-O")? Only meaningful for castling.
     constexpr bool isKingside() const { return to().file() > from().file(); }
     // Where the king lands; for castling c1, g1, c8 or g8 (FIDE 3.8.2, II.3).
-    constexpr Square kingTarget() const { return isCastling() ? Square(isKingside() ? 6 : 2, from().rank()) : to(); }
+    constexpr Square kingTarget() const
+    {
+        return isCastling() ? Square(isKingside() ? 6 : 2, from().rank()) : to();
+    }
     // Where the castling rook lands.
     constexpr Square rookTarget() const { return Square(isKingside() ? 5 : 3, from().rank()); }
     constexpr std::uint16_t bits() const { return m_bits; }
