@@ -5,8 +5,7 @@
 
 namespace notation {
 
-// How a language names the men in moves: UTF-8 strings for pawn (nearly always empty), knight, bishop, rook,
-// queen, king.
+// How a language names the men in moves: UTF-8 strings for pawn (empty), knight, bishop, rook, queen, king.
 struct PieceLetters {
     std::string_view language; // ISO 639-1 code, "" for figurines
     std::array<std::string_view, 6> letters;
@@ -16,8 +15,15 @@ struct PieceLetters {
 const PieceLetters& englishLetters();
 const PieceLetters& frenchLetters();   // C F T D R
 const PieceLetters& figurineLetters(); // ♘ ♗ ♖ ♕ ♔
-// English, French and 20 more languages.
+// English, French, figurines, then the other languages by code.
 std::span<const PieceLetters> allPieceLetters();
+// nullptr for a language that is not among them.
 const PieceLetters* pieceLettersFor(std::string_view language);
+
+// Takes the letter of a man, or a figurine of either colour, off the front of `text`; the longest one counts
+// (Russian К, Кр). English reads P for a pawn too (PGN standard 8.2.3.2).
+std::optional<chess::PieceType> takePieceLetter(std::string_view& text, const PieceLetters& letters);
+// The same at the end of `text`, for a promotion.
+std::optional<chess::PieceType> takePieceLetterAtEnd(std::string_view& text, const PieceLetters& letters);
 
 } // namespace notation
