@@ -1,53 +1,75 @@
 #pragma once
-#include "core/chess/outcome.h"
-#include "core/pgn/scanner.h"
+#include "core/database/row.h"
 
-#include <memory>
 #include <span>
-#include <string>
-#include <vector>
 
-// The index of a PGN file: a small row a game, names interned, filter and sort as permutations of row numbers.
+// The index of a PGN file: a small row a game, names interned, filter and sort as permutations of row
+// numbers.
 namespace database {
 
-enum class Column : std::uint8_t { Number, White, WhiteElo, Black, BlackElo, Result, Date, Event, Site, Round, Eco, Plies };
+enum class Column : std::uint8_t {
+    Number,
+    White,
+    WhiteElo,
+    Black,
+    BlackElo,
+    Result,
+    Date,
+    Event,
+    Site,
+    Round,
+    Eco,
+    Plies
+};
 
-using NameId = std::uint32_t;
+// Rows one after the other in blocks, so that a growing list is never copied and wastes at most one block.
+class RowStore {
+public:
+    std::size_t size() const { return m_size; }
+    const Row& operator[](std::size_t i) const { return m_blocks[i / BlockSize][i % BlockSize]; }
+    Row& operator[](std::size_t i) { return m_blocks[i / BlockSize][i % BlockSize]; }
+    void push(const Row& row);
+    void insert(std::size_t i, const Row& row);
+    void erase(std::size_t i);
+    void clear();
 
-// What the list shows of a game. Names are interned in the GameIndex.
-struct Row {
-    std::uint64_t offset = 0;   // bytes from the start of the file
-    std::uint32_t length = 0;   // bytes
-    std::uint32_t firstLine = 0;
-    NameId white = 0, black = 0, event = 0, site = 0, round = 0;
-    std::uint32_t date = 0;     // yyyymmdd, 0 for unknown parts
-    std::uint16_t whiteElo = 0, blackElo = 0; // 0 unknown
-    std::array<char, 3> eco{};  // "C50" or zeros
-    chess::Result result = chess::Result::Unfinished;
+private:
+    static constexpr std::size_t BlockSize = 16384;
+    std::vector<std::vector<Row>> m_blocks;
+    std::size_t m_size = 0;
 };
 
 class GameIndex {
 public:
     std::size_t size() const { return m_rows.size(); }
     const Row& row(std::size_t i) const { return m_rows[i]; }
-    std::string_view name(NameId id) const;
-    NameId intern(std::string_view name);
+    Row& row(std::size_t i) { return m_rows[i]; }
+    const NameTable& names() const { return m_names; }
+    NameTable& names() { return m_names; }
+    std::string_view name(NameId id) const { return m_names[id].text; }
     // Adds the row of a game as the scanner found it.
-    void add(const pgn::Scanner::Found& found);
-    void append(Row row) { m_rows.push_back(row); }
-    void replace(std::size_t i, Row row) { m_rows[i] = row; }
-    void erase(std::size_t i);
-    // The text of a cell as the list shows it.
+    void add(const pgn::Scanner::Found& found) { m_rows.push(rowOf(found, m_names)); }
+    void append(const Row& row) { m_rows.push(row); }
+    void insert(std::size_t i, const Row& row) { m_rows.insert(i, row); }
+    void erase(std::size_t i) { m_rows.erase(i); }
+    void clear();
+    // The text of a cell as the list shows it; unknown values are empty.
     std::string cell(std::size_t row, Column column) const;
 
 private:
-    std::vector<Row> m_rows;
-    // Interned names: to be filled in.
+    RowStore m_rows;
+    NameTable m_names;
 };
 
-// Rows in the order of a column; equal ones keep the order of the file.
-std::vector<std::uint32_t> sorted(const GameIndex& index, std::span<const std::uint32_t> rows, Column column, bool descending);
-// Rows in which every word of the text is found (without regard to case or accents) in a name, date, result or ECO code.
+// "1-0", "0-1", "½-½", "*".
+std::string_view resultSign(chess::Result result);
+
+// Rows in the order of a column; equal ones keep the order of the file, unknown values come last either way.
+std::vector<std::uint32_t> sorted(const GameIndex& index, std::span<const std::uint32_t> rows, Column column,
+                                  bool descending);
+// Rows in which every word of the text is found (without regard to case or accents) in the name of a player,
+// event or site, in the date or Elo, is the result, or begins the ECO code; in the order of the file.
 std::vector<std::uint32_t> filtered(const GameIndex& index, std::string_view text);
+std::vector<std::uint32_t> allRows(const GameIndex& index);
 
 } // namespace database

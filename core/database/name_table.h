@@ -1,0 +1,55 @@
+#pragma once
+#include "core/pgn/encoding.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace database {
+
+using NameId = std::uint32_t;
+
+// What a tag said, as the file has it, as one reads it and as one searches for it.
+struct Name {
+    std::string text;   // UTF-8
+    std::string folded; // see fold()
+    std::string raw;    // the bytes of the file; "" when they are `text`
+    std::string_view bytes() const { return raw.empty() ? text : raw; }
+};
+
+// Interned strings: the same bytes get the same id, ids count from 0, and id 0 is the empty name.
+class NameTable {
+public:
+    NameTable();
+    std::size_t size() const { return m_names.size(); }
+    const Name& operator[](NameId id) const { return m_names[id]; }
+    // The id of these bytes of the file; a new name is read by the table's encoding.
+    NameId intern(std::string_view bytes);
+    // The id of a text that comes from the program, not from the file.
+    NameId internText(std::string_view utf8);
+    // Takes over a name that another table with the same contents so far has given its next id.
+    void append(Name name);
+    const pgn::Encoding& encoding() const { return m_encoding; }
+    // Reads all names anew; ids stay. Names that are valid UTF-8 are read so whatever the encoding, unless
+    // `strictly`.
+    void setEncoding(const pgn::Encoding& encoding, bool strictly = false);
+
+private:
+    std::size_t slotOf(std::string_view bytes, std::uint32_t hash) const;
+    void insert(NameId id, std::uint32_t hash);
+    void grow();
+    Name read(std::string_view bytes) const;
+
+    std::vector<Name> m_names;
+    std::vector<std::uint32_t> m_hashes; // by id
+    std::vector<NameId> m_slots;         // open addressing, a power of two of them; Empty when free
+    pgn::Encoding m_encoding;
+    bool m_strictly = false;
+};
+
+// Is every byte below 128?
+bool isAscii(std::string_view bytes);
+bool isUtf8(std::string_view bytes);
+
+} // namespace database

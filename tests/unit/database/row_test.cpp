@@ -1,0 +1,131 @@
+#include "core/database/game_index.h"
+
+#include <gtest/gtest.h>
+
+using namespace database;
+
+namespace {
+
+Row read(GameIndex& index, std::string_view text)
+{
+    index.add({pgn::GameRange{100, 100 + text.size(), 7}, text});
+    return index.row(index.size() - 1);
+}
+
+} // namespace
+
+TEST(Row, takesWhatTheListShows)
+{
+    GameIndex index;
+    const auto row =
+        read(index, "[Event \"Hastings\"]\n[Site \"?\"]\n[Date \"1895.08.??\"]\n[Round \"10\"]\n"
+                    "[White \"Steinitz, William\"]\n[Black \"von \\\"B\\\" Bardeleben\"]\n[Result \"1-0\"]\n"
+                    "[WhiteElo \"2600\"]\n[BlackElo \"?\"]\n[ECO \"C54\"]\n\n"
+                    "1. e4 e5 2.Nf3 Nc6 {a (b) 3. c4} 3... a6 (3... Nf6 4. Ng5) 4. 0-0 $1 1-0\n");
+    EXPECT_EQ(row.offset, 100u);
+    EXPECT_EQ(row.firstLine, 7u);
+    EXPECT_EQ(index.cell(0, Column::White), "Steinitz, William");
+    EXPECT_EQ(index.cell(0, Column::Black), "von \"B\" Bardeleben");
+    EXPECT_EQ(index.cell(0, Column::Event), "Hastings");
+    EXPECT_EQ(index.cell(0, Column::Site), "");
+    EXPECT_EQ(index.cell(0, Column::Round), "10");
+    EXPECT_EQ(index.cell(0, Column::Date), "1895.08");
+    EXPECT_EQ(index.cell(0, Column::WhiteElo), "2600");
+    EXPECT_EQ(index.cell(0, Column::BlackElo), "");
+    EXPECT_EQ(index.cell(0, Column::Eco), "C54");
+    EXPECT_EQ(index.cell(0, Column::Result), "1-0");
+    EXPECT_EQ(index.cell(0, Column::Number), "1");
+    EXPECT_EQ(row.plies, 6u);
+}
+
+TEST(Row, unescapedQuotesDoNotEndATag)
+{
+    GameIndex index;
+    read(index, "[Event \"5th \"Memorial\" Open\"]\n[White \"A\"] [Black \"B\"][Result \"*\"]\n\n*\n");
+    EXPECT_EQ(index.cell(0, Column::Event), "5th \"Memorial\" Open");
+    EXPECT_EQ(index.cell(0, Column::White), "A");
+    EXPECT_EQ(index.cell(0, Column::Black), "B");
+}
+
+TEST(Row, brokenTagsDoNotHideTheOthers)
+{
+    GameIndex index;
+    read(index, "\xEF\xBB\xBF[Event \"never closed\n% an escape\n[nonsense]\n[White \"A\"]\n[White "
+                "\"second\"]\n\n*\n");
+    EXPECT_EQ(index.cell(0, Column::Event), "never closed");
+    EXPECT_EQ(index.cell(0, Column::White), "A");
+}
+
+TEST(Row, withoutAResultTagTheMarkerCounts)
+{
+    GameIndex index;
+    EXPECT_EQ(read(index, "[White \"A\"]\n\n1. e4 e5 1/2-1/2\n\n").result, chess::Result::Draw);
+    EXPECT_EQ(read(index, "[White \"A\"]\n[Result \"?\"]\n\n1. e4 e5 0-1").result, chess::Result::BlackWins);
+    EXPECT_EQ(read(index, "1. e4 e5").result, chess::Result::Unfinished);
+}
+
+TEST(Row, anyBytesAreTaken)
+{
+    GameIndex index;
+    for (const char* text :
+         {"", "[", "[\"", "[a \"", "[a \"\\", "{", "(", "((", "$", "1.", "\"]", "]", "(;", ")"})
+        EXPECT_EQ(read(index, text).plies, 0u) << text;
+}
+
+TEST(Row, datesOfTheWorld)
+{
+    EXPECT_EQ(parseDate("1999.05.07"), 19990507u);
+    EXPECT_EQ(parseDate("1999.5.7"), 19990507u);
+    EXPECT_EQ(parseDate(" 1999.??.??"), 19990000u);
+    EXPECT_EQ(parseDate("1999"), 19990000u);
+    EXPECT_EQ(parseDate("1999.05.??"), 19990500u);
+    EXPECT_EQ(parseDate("1999-05-07"), 19990507u);
+    EXPECT_EQ(parseDate("????.??.??"), 0u);
+    EXPECT_EQ(parseDate("?"), 0u);
+    EXPECT_EQ(parseDate(""), 0u);
+    EXPECT_EQ(parseDate("1999.13.45"), 19990000u);
+    EXPECT_EQ(formatDate(19990507), "1999.05.07");
+    EXPECT_EQ(formatDate(19990000), "1999");
+    EXPECT_EQ(formatDate(0), "");
+}
+
+TEST(Row, pliesAreCountedByForm)
+{
+    EXPECT_EQ(countPlies("1. e4 e5 2. Nf3 Nc6 1-0"), 4u);
+    EXPECT_EQ(countPlies("1.e4 e5 2.Nf3 Nc6 *"), 4u);
+    EXPECT_EQ(countPlies("1. e4 ; e5 is usual\n c5 2. -- a6 1/2-1/2"), 4u);
+    EXPECT_EQ(countPlies("1... d5 2. 0-0 0-0-0 3. \xE2\x99\x98"
+                         "f3 0-1"),
+              4u);
+    EXPECT_EQ(countPlies("1. e4 (1. d4 (1. c4) d5 {)} ) 1... e5 $14"), 2u);
+}
+
+TEST(RowStore, insertsAndErasesAcrossBlocks)
+{
+    RowStore store;
+    std::vector<std::uint32_t> model;
+    const auto rowWith = [](std::uint32_t n) {
+        Row row;
+        row.firstLine = n;
+        return row;
+    };
+    for (std::uint32_t i = 0; i < 40000; ++i) {
+        store.push(rowWith(i));
+        model.push_back(i);
+    }
+    for (const std::size_t at : {39999u, 16384u, 16383u, 0u, 20000u, 32767u}) {
+        store.erase(at);
+        model.erase(model.begin() + std::ptrdiff_t(at));
+    }
+    for (const std::size_t at : {0u, 16384u, 39994u, 5u}) {
+        store.insert(at, rowWith(1000000u + std::uint32_t(at)));
+        model.insert(model.begin() + std::ptrdiff_t(at), 1000000u + std::uint32_t(at));
+    }
+    ASSERT_EQ(store.size(), model.size());
+    for (std::size_t i = 0; i < model.size(); ++i)
+        ASSERT_EQ(store[i].firstLine, model[i]) << i;
+    while (store.size() > 0)
+        store.erase(store.size() - 1);
+    store.push(rowWith(3));
+    EXPECT_EQ(store[0].firstLine, 3u);
+}
