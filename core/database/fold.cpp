@@ -54,7 +54,7 @@ std::uint32_t lowerCase(std::uint32_t c)
         return 0x435;
     if (c >= 0x400 && c <= 0x40F)
         return c + 0x50;
-    if (c >= 0x391 && c <= 0x3A9) // Greek Α–Ω
+    if (c >= 0x391 && c <= 0x3A9 && c != 0x3A2) // Greek Α–Ω; 03A2 is no letter
         return c + 0x20;
     switch (c) { // Greek with tonos
     case 0x386:
@@ -106,15 +106,15 @@ bool foldWide(std::string& out, std::string_view s, std::size_t& at)
     const auto isTail = [&](std::size_t i) { return (byte(i) & 0xC0) == 0x80; };
     std::uint32_t c = 0;
     std::size_t length = 0;
-    if ((byte(at) & 0xE0) == 0xC0 && isTail(at + 1)) {
+    if (byte(at) >= 0xC2 && byte(at) <= 0xDF && isTail(at + 1)) {
         c = (byte(at) & 0x1F) << 6 | (byte(at + 1) & 0x3F);
         length = 2;
     } else if ((byte(at) & 0xF0) == 0xE0 && isTail(at + 1) && isTail(at + 2)) {
         c = (byte(at) & 0x0F) << 12 | (byte(at + 1) & 0x3F) << 6 | (byte(at + 2) & 0x3F);
         length = 3;
-    } else {
-        return false;
     }
+    if (length == 0 || (length == 3 && c < 0x800))
+        return false;
     at += length;
     if (c >= 0x300 && c <= 0x36F) // combining accents
         return true;

@@ -63,21 +63,43 @@ bool naturalLess(std::string_view a, std::string_view b)
     return a.size() - i < b.size() - j;
 }
 
-// The place of each name in the alphabet; names that read the same share it, the empty one has none.
-std::vector<std::uint32_t> ranks(const NameTable& names, bool natural)
+// A name with the first bytes of its folded form as a number, which settles most comparisons.
+struct Prefixed {
+    std::uint64_t prefix;
+    NameId id;
+};
+
+std::uint64_t prefixOf(std::string_view s)
 {
-    std::vector<NameId> order(names.size());
-    std::iota(order.begin(), order.end(), 0u);
-    const auto less = [&](NameId a, NameId b) {
-        return natural ? naturalLess(names[a].folded, names[b].folded) : names[a].folded < names[b].folded;
+    std::uint64_t prefix = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        prefix = prefix << 8 | (i < s.size() ? std::uint8_t(s[i]) : 0u);
+    return prefix;
+}
+
+// The place in the alphabet of each name that is `used`; names that read the same share it, the empty one has
+// none.
+std::vector<std::uint32_t> ranks(const NameTable& names, const std::vector<char>& used, bool natural)
+{
+    std::vector<Prefixed> order;
+    for (NameId id = 0; id < names.size(); ++id) {
+        if (used[id])
+            order.push_back({natural ? 0 : prefixOf(names[id].folded), id});
+    }
+    const auto less = [&](const Prefixed& a, const Prefixed& b) {
+        if (a.prefix != b.prefix)
+            return a.prefix < b.prefix;
+        const auto &x = names[a.id].folded, &y = names[b.id].folded;
+        return natural ? naturalLess(x, y) : x < y;
     };
     std::sort(order.begin(), order.end(), less);
-    std::vector<std::uint32_t> rank(names.size());
+    std::vector<std::uint32_t> rank(names.size(), Unknown);
     std::uint32_t place = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i > 0 && less(order[i - 1], order[i]))
             ++place;
-        rank[order[i]] = names[order[i]].folded.empty() ? Unknown : place;
+        if (!names[order[i].id].folded.empty())
+            rank[order[i].id] = place;
     }
     return rank;
 }
@@ -147,7 +169,10 @@ std::vector<std::uint32_t> sorted(const GameIndex& index, std::span<const std::u
         for (const auto row : rows)
             items.push_back({row, row});
     } else if (isName(column)) {
-        const auto rank = ranks(index.names(), column == Column::Round);
+        std::vector<char> used(index.names().size());
+        for (const auto row : rows)
+            used[nameIn(index.row(row), column)] = 1;
+        const auto rank = ranks(index.names(), used, column == Column::Round);
         for (const auto row : rows)
             items.push_back({rank[nameIn(index.row(row), column)], row});
     } else {
