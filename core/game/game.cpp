@@ -35,6 +35,7 @@ public:
     }
     void operator()(const record::SetComments& e) { addOnce(m_change.nodesChanged, e.node); }
     void operator()(const record::SetNags& e) { addOnce(m_change.nodesChanged, e.node); }
+    void operator()(const record::SetUnread& e) { addOnce(m_change.nodesChanged, e.node); }
     void operator()(const record::SetTags&) { m_change.tags = true; }
     void operator()(const record::SetResult&) { m_change.result = true; }
     void operator()(const record::SetUnreadTail&) { m_change.tail = true; }
@@ -62,14 +63,22 @@ struct ChangesNothing {
         if (!record.contains(e.node))
             return false;
         const auto& n = record.node(e.node);
-        return e.comments == (e.place == record::CommentPlace::Before ? n.commentsBefore : n.commentsAfter);
+        switch (e.place) {
+        case record::CommentPlace::Before:
+            return e.comments == n.commentsBefore;
+        case record::CommentPlace::After:
+            return e.comments == n.commentsAfter;
+        case record::CommentPlace::AfterVariation:
+            return e.comments == n.commentsAfterVariation;
+        }
+        return false;
     }
     bool operator()(const record::SetNags& e) const
     {
         return record.contains(e.node) && record.node(e.node).nags == e.nags;
     }
     bool operator()(const record::SetTags& e) const { return record.tags() == e.tags; }
-    bool operator()(const record::SetResult& e) const { return record.result() == e.result; }
+    bool operator()(const record::SetResult& e) const { return !e.withTag && record.result() == e.result; }
     bool operator()(const record::SetUnreadTail& e) const { return record.unreadTail() == e.text; }
     bool operator()(const record::EditSequence& e) const
     {
