@@ -8,14 +8,15 @@
 
 namespace ui {
 
-// Everything the board shows, and all it knows: the presenter fills it in, the widget draws it. The widget knows no
-// rules; what may be played arrives as destinations.
+// Everything the board shows, and all it knows: the presenter fills it in, the widget draws it. The widget
+// knows no rules; what may be played arrives as destinations.
 struct BoardViewState {
     std::array<std::optional<chess::Piece>, 64> men{};
     chess::Color sideToMove = chess::Color::White;
     // Who may pick up men; neither when the board is only looked at.
     std::array<bool, 2> mayMove{true, true};
-    // destinations[from]: squares a man on `from` may be dropped on (for castling the king's target and the rook's square).
+    // destinations[from]: squares a man on `from` may be dropped on (for castling the king's target and the
+    // rook's square).
     std::array<chess::Bitboard, 64> destinations{};
     // Moves from `from` to these squares are promotions: the picker opens.
     std::array<chess::Bitboard, 64> promotions{};
