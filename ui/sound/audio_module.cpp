@@ -5,6 +5,7 @@
 #include <QAudioSink>
 #include <QBuffer>
 #include <QMediaDevices>
+#include <QTimer>
 
 namespace ui {
 namespace {
@@ -15,11 +16,12 @@ public:
     Voice(const QAudioDevice& device, Sound sound) : m_pcm(synthesize(sound)), m_sink(device, formatOf(m_pcm))
     {
         m_buffer.setData(reinterpret_cast<const char*>(m_pcm.samples.data()), int(m_pcm.samples.size() * 2));
-        // An idle stream that stays open keeps the sound card awake.
-        QObject::connect(&m_sink, &QAudioSink::stateChanged, &m_buffer, [this](QAudio::State state) {
-            if (state == QAudio::IdleState)
-                m_sink.stop();
-        });
+        // The whole sound is handed over in one piece: nothing that this program does later can make it
+        // stutter.
+        m_sink.setBufferSize(m_buffer.size());
+        m_end.setSingleShot(true);
+        m_end.setInterval(m_pcm.length() + std::chrono::seconds(1));
+        QObject::connect(&m_end, &QTimer::timeout, &m_buffer, [this] { m_sink.stop(); });
     }
 
     void play(double volume)
@@ -29,6 +31,7 @@ public:
         m_buffer.open(QIODevice::ReadOnly);
         m_sink.setVolume(QAudio::convertVolume(volume, QAudio::CubicVolumeScale, QAudio::LinearVolumeScale));
         m_sink.start(&m_buffer);
+        m_end.start();
     }
 
 private:
@@ -44,6 +47,7 @@ private:
     Pcm m_pcm;
     QBuffer m_buffer;
     QAudioSink m_sink;
+    QTimer m_end; // a stream that stays open keeps the sound card awake
 };
 
 class AudioOutput : public SoundOutput {
