@@ -39,6 +39,11 @@ std::string takeOperand(std::string_view& rest)
     return operand;
 }
 
+bool startsWithLetter(std::string_view word)
+{
+    return !word.empty() && ((word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z'));
+}
+
 // Takes the next operation, up to and with its ";".
 EpdOperation takeOperation(std::string_view& rest)
 {
@@ -52,10 +57,13 @@ EpdOperation takeOperation(std::string_view& rest)
     }
 }
 
-bool isPlainWord(std::string_view text)
+// A word as it stands, in quotes when it would not be read as one word.
+std::string quotedIfNeeded(const std::string& word)
 {
-    const auto plain = [](char c) { return c > ' ' && c <= '~' && c != ';'; };
-    return !text.empty() && std::all_of(text.begin(), text.end(), plain);
+    bool plain = !word.empty() && word.front() != '"';
+    for (std::size_t at = 0; at < word.size(); ++at)
+        plain = plain && word[at] != ';' && spaceLength(std::string_view(word).substr(at)) == 0;
+    return plain ? word : '"' + word + '"';
 }
 
 void takeCounter(const Epd& epd, std::string_view opcode, int& counter)
@@ -89,8 +97,11 @@ tl::expected<Epd, FenError> parseEpd(std::string_view text)
     if (counters)
         return epd;
     while (!rest.empty()) {
-        if (EpdOperation operation = takeOperation(rest); !operation.opcode.empty())
-            epd.operations.push_back(std::move(operation));
+        const auto column = std::size_t(rest.data() - text.data());
+        EpdOperation operation = takeOperation(rest);
+        if (!startsWithLetter(operation.opcode))
+            return tl::unexpected(FenError{FenField::Whole, FenFault::ExtraText, column, operation.opcode});
+        epd.operations.push_back(std::move(operation));
         rest = trimmed(rest);
     }
     takeCounter(epd, "hmvc", epd.setup.halfmoveClock);
@@ -103,10 +114,9 @@ std::string toEpd(const Epd& epd, CastlingStyle style)
 {
     std::string out = toEpd(epd.setup, style);
     for (const EpdOperation& operation : epd.operations) {
-        out += ' ' + operation.opcode;
-        for (const std::string& operand : operation.operands) {
-            out += isPlainWord(operand) ? ' ' + operand : " \"" + operand + '"';
-        }
+        out += ' ' + quotedIfNeeded(operation.opcode);
+        for (const std::string& operand : operation.operands)
+            out += ' ' + quotedIfNeeded(operand);
         out += ';';
     }
     return out;

@@ -21,8 +21,9 @@ struct Epd {
     const EpdOperation* find(std::string_view opcode) const;
 };
 
-// Reads four fields and operations that end in ";" (the last may lack it). A FEN's two counters in their
-// place are read as well, so that every FEN is an EPD without operations.
+// Reads four fields and operations that begin with a letter and end in ";" (the last may lack it); anything
+// else there is ExtraText. A FEN's two counters in their place are read as well, so that every FEN is an EPD
+// without operations.
 tl::expected<Epd, FenError> parseEpd(std::string_view text);
 std::string toEpd(const Epd& epd, CastlingStyle style = CastlingStyle::XFen);
 

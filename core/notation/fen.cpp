@@ -184,7 +184,7 @@ Status readEnPassant(PositionSetup& setup, const Field& field)
     if (field.text == "-")
         return std::nullopt;
     const auto square = Square::fromName(field.text);
-    if (!square || (square->rank() != 2 && square->rank() != 5))
+    if (!square)
         return errorAt(FenField::EnPassant, FenFault::BadEnPassant, field);
     setup.enPassant = square;
     return std::nullopt;
@@ -288,6 +288,17 @@ tl::expected<chess::Position, PositionError> positionFromFen(std::string_view te
     if (!position)
         return tl::unexpected(PositionError{std::nullopt, position.error()});
     return *position;
+}
+
+bool isChess960(const PositionSetup& setup)
+{
+    for (const Square rook : setup.castlingRooks) {
+        const Color color = rook.rank() == 0 ? Color::White : Color::Black;
+        const bool isCorner = rook.file() == 0 || rook.file() == 7;
+        if (!isCorner || kingFile(setup, color) != 4)
+            return true;
+    }
+    return false;
 }
 
 std::string toEpd(const PositionSetup& setup, CastlingStyle style)

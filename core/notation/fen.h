@@ -39,6 +39,7 @@ struct FenError {
     FenFault fault = FenFault::Empty;
     std::size_t column = 0;
     std::string token;
+    friend bool operator==(const FenError&, const FenError&) = default;
 };
 
 // Reads one to six fields; missing ones take their usual values ("w", "-", "-", "0", "1"); runs of white
@@ -54,6 +55,10 @@ struct PositionError {
     std::optional<chess::SetupProblem> setup;
 };
 tl::expected<chess::Position, PositionError> positionFromFen(std::string_view text);
+
+// Does a castling right need the rules of Chess960: its king not on the e-file, or its rook not in the
+// corner?
+bool isChess960(const chess::PositionSetup& setup);
 
 enum class CastlingStyle : std::uint8_t {
     XFen,     // KQkq, a file letter only for a rook that is not the outermost

@@ -175,14 +175,23 @@ int nearness(IllegalReason reason)
     }
 }
 
+// To whyIllegal a king sent two squares or onto its rook castles; "Kg1" does not.
+IllegalReason kingReason(const Position& p, Square from, Square to)
+{
+    if (!chess::kingAttacks(from).contains(to))
+        return IllegalReason::ManDoesNotMoveSo;
+    if (p.pieces(p.sideToMove()).contains(to))
+        return IllegalReason::OwnManOnTarget;
+    return chess::whyIllegal(p, from, to, {});
+}
+
 IllegalReason nearestReason(const Position& p, Bitboard men, const SanText& san)
 {
     IllegalReason best = IllegalReason::None;
     for (const Square from : men) {
-        IllegalReason reason = chess::whyIllegal(p, from, san.to, san.promotion);
-        // "Kg1" may mean castling to whyIllegal, but not here.
-        if (san.type == PieceType::King && !chess::kingAttacks(from).contains(san.to))
-            reason = IllegalReason::ManDoesNotMoveSo;
+        const IllegalReason reason = san.type == PieceType::King
+                                         ? kingReason(p, from, san.to)
+                                         : chess::whyIllegal(p, from, san.to, san.promotion);
         if (nearness(reason) > nearness(best))
             best = reason;
     }

@@ -1,0 +1,219 @@
+#include "core/chess/setup_check.h"
+#include "core/notation/fen.h"
+#include "tests/unit/notation/table.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+using namespace notation;
+using chess::SetupProblem;
+
+namespace {
+
+using Problems = std::set<SetupProblem>;
+
+// The words of the collection's verdicts (python-chess) as our problems.
+Problems problemsOf(const std::string& verdict)
+{
+    static const std::map<std::string, SetupProblem> Words{
+        {"NO_WHITE_KING", SetupProblem::NoWhiteKing},
+        {"NO_BLACK_KING", SetupProblem::NoBlackKing},
+        {"PAWNS_ON_BACKRANK", SetupProblem::PawnOnBackRank},
+        {"TOO_MANY_WHITE_PAWNS", SetupProblem::TooManyMen},
+        {"TOO_MANY_BLACK_PAWNS", SetupProblem::TooManyMen},
+        {"TOO_MANY_WHITE_PIECES", SetupProblem::TooManyMen},
+        {"TOO_MANY_BLACK_PIECES", SetupProblem::TooManyMen},
+        {"OPPOSITE_CHECK", SetupProblem::OppositeCheck},
+        {"TOO_MANY_CHECKERS", SetupProblem::TooManyCheckers},
+        {"IMPOSSIBLE_CHECK", SetupProblem::TooManyCheckers},
+        {"BAD_CASTLING_RIGHTS", SetupProblem::BadCastlingRights},
+        {"INVALID_EP_SQUARE", SetupProblem::BadEnPassantSquare},
+    };
+    Problems problems;
+    const std::string prefix = "invalid:";
+    if (verdict.starts_with(prefix))
+        for (const auto& word : support::split(verdict.substr(prefix.size()), '|'))
+            if (const auto it = Words.find(word); it != Words.end())
+                problems.insert(it->second);
+    return problems;
+}
+
+Problems checkedProblems(const chess::PositionSetup& setup)
+{
+    const auto list = chess::checkSetup(setup);
+    return {list.begin(), list.end()};
+}
+
+bool isParseError(const std::string& verdict)
+{
+    return verdict.starts_with("parse-error");
+}
+
+// Castling letters in another order or more than two a side: refused there, read here.
+bool isToleratedCastling(const std::string& fen, const std::string& verdict)
+{
+    if (!verdict.starts_with("parse-error:invalid castling part"))
+        return false;
+    const auto fields = support::split(fen, ' ');
+    return fields.size() > 2 && fields[2].find_first_not_of("KQABCDEFGHkqabcdefgh") == std::string::npos &&
+           fields[0].find('[') == std::string::npos;
+}
+
+// What standard chess keeps of castling rights: kings on e, rooks in corners.
+chess::PositionSetup withoutChess960Rights(chess::PositionSetup setup)
+{
+    const chess::Bitboard corners = chess::Bitboard::file(0) | chess::Bitboard::file(7);
+    setup.castlingRooks &= corners;
+    for (const int rank : {0, 7}) {
+        const chess::Color color = rank == 0 ? chess::Color::White : chess::Color::Black;
+        if (setup.at(chess::Square(4, rank)) != chess::Piece{color, chess::PieceType::King})
+            setup.castlingRooks &= ~chess::Bitboard::rank(rank);
+    }
+    return setup;
+}
+
+// Files are written from the h-file here and from the a-file there.
+std::string withSortedCastling(const std::string& fen)
+{
+    auto fields = support::split(fen, ' ');
+    std::sort(fields[2].begin(), fields[2].end());
+    std::string out;
+    for (const auto& field : fields)
+        out += field + ' ';
+    return out;
+}
+
+} // namespace
+
+TEST(FenData, TextsAreReadOrRefusedAsKnown)
+{
+    ADOUBE_NEED_DATA();
+    int refused = 0;
+    int read = 0;
+    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fen_cases.tsv")) {
+        const std::string& fen = row.at("fen");
+        const std::string& verdict = row.at("py_standard");
+        const auto setup = parseFen(fen);
+        const bool shouldRefuse = isParseError(verdict) && !isToleratedCastling(fen, verdict);
+        EXPECT_EQ(!setup, shouldRefuse) << fen << "  " << verdict;
+        ++(setup ? read : refused);
+        if (setup) {
+            EXPECT_EQ(parseFen(toFen(*setup)), *setup) << fen;
+        }
+    }
+    EXPECT_GT(refused, 90);
+    EXPECT_GT(read, 1800);
+}
+
+TEST(FenData, VerdictsAndFensWrittenBackAsKnown)
+{
+    ADOUBE_NEED_DATA();
+    int compared = 0;
+    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fen_cases.tsv")) {
+        const std::string& fen = row.at("fen");
+        const auto setup = parseFen(fen);
+        if (!setup || isParseError(row.at("py_standard")))
+            continue;
+        Problems known = problemsOf(row.at("py_chess960"));
+        Problems found = checkedProblems(*setup);
+        // The judge counts the kings of both sides together, and does not say whose are too many.
+        const bool tooManyKings =
+            found.erase(SetupProblem::TooManyWhiteKings) + found.erase(SetupProblem::TooManyBlackKings) > 0;
+        if (row.at("py_chess960").find("TOO_MANY_KINGS") != std::string::npos) {
+            EXPECT_TRUE(tooManyKings) << fen;
+            continue;
+        }
+        // Of TooManyMen we also see promoted men without missing pawns, which the judge does not.
+        if (!known.contains(SetupProblem::TooManyMen))
+            found.erase(SetupProblem::TooManyMen);
+        EXPECT_EQ(found, known) << fen << "  " << row.at("py_chess960");
+
+        const bool standardCastling =
+            !problemsOf(row.at("py_standard")).contains(SetupProblem::BadCastlingRights);
+        if (!known.contains(SetupProblem::BadCastlingRights)) {
+            EXPECT_EQ(!isChess960(*setup), standardCastling) << fen;
+        }
+
+        const auto chess960 = chess::Position::fromSetup(*setup);
+        const auto standard = chess::Position::fromSetup(withoutChess960Rights(*setup));
+        ASSERT_EQ(chess960.has_value(), standard.has_value()) << fen;
+        if (!chess960)
+            continue;
+        // The judge writes back en passant squares that it has found impossible.
+        if (known.contains(SetupProblem::BadEnPassantSquare)) {
+            EXPECT_FALSE(chess960->enPassant()) << fen;
+            continue;
+        }
+        EXPECT_EQ(toFen(*chess960), row.at("py_960_out")) << fen;
+        EXPECT_EQ(toFen(*standard), row.at("py_out")) << fen;
+        ++compared;
+    }
+    EXPECT_GT(compared, 1600);
+}
+
+TEST(FenData, StrictAndTolerantReading)
+{
+    ADOUBE_NEED_DATA();
+    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fens.csv")) {
+        const std::string& fen = row.at("FEN_IN");
+        const auto setup = parseFen(fen);
+        ASSERT_TRUE(setup) << fen;
+        EXPECT_EQ(setup->halfmoveClock, std::stoi(row.at("FIFTY_MOVE_CLOCK"))) << fen;
+        EXPECT_EQ(setup->fullmoveNumber, std::max(1, std::stoi(row.at("FULL_MOVE_NUMBER")))) << fen;
+        const auto p = positionFromFen(fen);
+        if (!p) {
+            EXPECT_EQ(row.at("LABEL"), "Ambiguous FEN style with multiple kings");
+            continue;
+        }
+        chess::PositionSetup kept = p->toSetup();
+        kept.halfmoveClock = 0;
+        kept.fullmoveNumber = 1;
+        const bool shredder = row.at("VARIANT") == "chess960";
+        // There the wrong rank of an en passant square is mended; here the square is dropped.
+        const bool mended = row.at("LABEL") == "Invalid en-passant (rank)";
+        const std::string expected = mended
+                                         ? "rnbqkbnr/pppp1ppp/8/8/3Pp3/2N2N2/PPP1PPPP/R1BQKB1R b KQkq - 0 1"
+                                         : row.at("FEN_OUT_DEFAULT");
+        EXPECT_EQ(withSortedCastling(toFen(kept, shredder ? CastlingStyle::Shredder : CastlingStyle::XFen)),
+                  withSortedCastling(expected))
+            << fen;
+        if (!row.at("FEN_OUT_WITHOUT_XFEN").empty()) {
+            EXPECT_EQ(toFen(kept), row.at("FEN_OUT_WITHOUT_XFEN")) << fen;
+        }
+    }
+}
+
+TEST(FenData, The960Arrays)
+{
+    ADOUBE_NEED_DATA();
+    int arrays = 0;
+    for (const auto& row : support::readTable(support::dataDir() / "fen" / "scharnagl.csv")) {
+        const auto array = chess::PositionSetup::chess960Array(std::stoi(row.at("CODE")));
+        const std::string& fen = row.at("FEN");
+        const auto setup = parseFen(fen);
+        ASSERT_TRUE(setup) << fen;
+        EXPECT_EQ(*setup, array) << fen;
+        EXPECT_EQ(setup->castlingRooks.count(), 4) << fen;
+        const std::string x = toFen(array);
+        EXPECT_NE(x.find(" w KQkq - 0 1"), std::string::npos) << x;
+        EXPECT_EQ(parseFen(x), array) << x;
+        EXPECT_EQ(isChess960(array), row.at("CASTLING") != "ah" || row.at("SCHEME")[4] != 'k') << fen;
+        ++arrays;
+    }
+    EXPECT_EQ(arrays, 960);
+}
+
+TEST(FenData, EveryFenOfTheCollectionIsAFixpoint)
+{
+    ADOUBE_NEED_DATA();
+    int fens = 0;
+    for (const std::string& fen : support::dataFens(3)) {
+        const auto p = positionFromFen(fen);
+        if (!p)
+            continue;
+        for (const auto style : {CastlingStyle::XFen, CastlingStyle::Shredder})
+            ASSERT_EQ(positionFromFen(toFen(*p, style)), *p) << fen;
+        ++fens;
+    }
+    EXPECT_GT(fens, 10000);
+}
