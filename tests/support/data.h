@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <string>
 
-// The larger collection of real files with known answers: $ADOUBE_DATA, else ../shared/data beside the source tree. It may
-// be absent; a test that needs it says so and skips.
+// The larger collection of real files with known answers: $ADOUBE_DATA, else ../shared/data beside the source
+// tree. It may be absent; a test that needs it says so and skips.
 namespace support {
 
 inline std::filesystem::path dataDir()
@@ -13,10 +13,13 @@ inline std::filesystem::path dataDir()
         return set;
     return std::filesystem::path(ADOUBE_SOURCE_DIR) / ".." / "shared" / "data";
 }
-inline bool hasData() { return std::filesystem::exists(dataDir() / "README.md"); }
+inline bool hasData()
+{
+    return std::filesystem::exists(dataDir() / "README.md");
+}
 
 } // namespace support
 
-#define ADOUBE_NEED_DATA()                                                                                             \
-    if (!support::hasData())                                                                                           \
+#define ADOUBE_NEED_DATA()                                                                                   \
+    if (!support::hasData())                                                                                 \
     GTEST_SKIP() << "no data in " << support::dataDir() << ": set ADOUBE_DATA to run this"
