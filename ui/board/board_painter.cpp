@@ -12,6 +12,29 @@ namespace ui {
 namespace {
 
 constexpr double GhostOpacity = 0.3;
+constexpr double CardRadius = 0.08; // of a square
+constexpr QColor Card(0xf6, 0xf3, 0xec), PickedChoice(0xe0, 0xb1, 0x56), ChoiceInk(0x4a, 0x40, 0x38);
+
+void turnAround(QPainter& painter, QPointF centre)
+{
+    painter.translate(centre);
+    painter.rotate(180);
+    painter.translate(-centre);
+}
+
+// The ground of the promotion picker, with a soft shadow around it.
+void paintCard(QPainter& painter, const QRectF& column, int square)
+{
+    const qreal radius = square * CardRadius;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 30));
+    for (int spread = 4; spread > 0; --spread) {
+        const qreal by = spread * square * 0.02;
+        painter.drawRoundedRect(column.adjusted(-by, -by, by, by), radius + by, radius + by);
+    }
+    painter.setBrush(Card);
+    painter.drawRoundedRect(column, radius, radius);
+}
 
 void paintSquareMarks(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
                       const BoardViewState& state, const BoardScene& scene)
@@ -38,11 +61,8 @@ void BoardPainter::paintMan(QPainter& painter, const BoardGeometry& geometry, ch
 {
     const bool turned = isUpsideDown(man.color, geometry.isFlipped());
     const QTransform before = painter.transform();
-    if (turned) {
-        painter.translate(box.center());
-        painter.rotate(180);
-        painter.translate(-box.center());
-    }
+    if (turned)
+        turnAround(painter, box.center());
     if (m_vector)
         m_pieces.draw(painter, man, box);
     else
@@ -79,47 +99,38 @@ void BoardPainter::paintSprites(QPainter& painter, const BoardGeometry& geometry
 void BoardPainter::paintPicker(QPainter& painter, const BoardGeometry& geometry,
                                const PromotionPicker& picker)
 {
-    painter.fillRect(geometry.board(), QColor(0, 0, 0, 110));
     QRect column = geometry.square(picker.square(0));
     for (int choice = 1; choice < int(PromotionPicker::Choices.size()); ++choice)
         column |= geometry.square(picker.square(choice));
-    const int size = geometry.squareSize();
-    const qreal radius = size * 0.08;
-    painter.setPen(Qt::NoPen);
-    for (int spread = 4; spread > 0; --spread) {
-        const qreal by = spread * size * 0.02;
-        painter.setBrush(QColor(0, 0, 0, 30));
-        painter.drawRoundedRect(QRectF(column).adjusted(-by, -by, by, by), radius + by, radius + by);
-    }
-    painter.setBrush(QColor(0xf6, 0xf3, 0xec));
-    painter.drawRoundedRect(column, radius, radius);
-    const bool turned = isUpsideDown(picker.color(), geometry.isFlipped());
+    painter.fillRect(geometry.board(), QColor(0, 0, 0, 110));
+    paintCard(painter, column, geometry.squareSize());
     QFont font(m_font);
-    font.setPixelSize(coordinateHeight(size, geometry.ratio()));
+    font.setPixelSize(coordinateHeight(geometry.squareSize(), geometry.ratio()));
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    for (int choice = 0; choice < int(PromotionPicker::Choices.size()); ++choice) {
-        const QRect box = geometry.square(picker.square(choice));
-        if (choice == picker.current()) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(QColor(0xd9, 0xa4, 0x41, 200));
-            const qreal in = size * 0.04;
-            painter.drawRoundedRect(QRectF(box).adjusted(in, in, -in, -in), radius, radius);
-        }
-        paintMan(painter, geometry, {picker.color(), PromotionPicker::Choices[choice]}, box);
-        painter.setPen(QColor(0x4a, 0x40, 0x38));
-        const qreal gap = size * 0.08;
-        const QRectF label = QRectF(box).adjusted(gap, gap * 0.7, -gap, -gap * 0.7);
-        painter.save();
-        if (turned) {
-            painter.translate(label.center());
-            painter.rotate(180);
-            painter.translate(-label.center());
-        }
-        painter.drawText(label, Qt::AlignLeft | Qt::AlignTop,
-                         promotionInitial(PromotionPicker::Choices[choice]));
-        painter.restore();
+    for (int choice = 0; choice < int(PromotionPicker::Choices.size()); ++choice)
+        paintChoice(painter, geometry, picker, choice);
+}
+
+void BoardPainter::paintChoice(QPainter& painter, const BoardGeometry& geometry,
+                               const PromotionPicker& picker, int choice)
+{
+    const QRectF box = geometry.square(picker.square(choice));
+    const qreal margin = box.width() * 0.04, radius = box.width() * CardRadius;
+    if (choice == picker.current()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(PickedChoice);
+        painter.drawRoundedRect(box.adjusted(margin, margin, -margin, -margin), radius, radius);
     }
+    paintMan(painter, geometry, {picker.color(), PromotionPicker::Choices[std::size_t(choice)]}, box);
+    const qreal gap = box.width() * 0.07;
+    const QTransform before = painter.transform();
+    if (isUpsideDown(picker.color(), geometry.isFlipped()))
+        turnAround(painter, box.center());
+    painter.setPen(ChoiceInk);
+    painter.drawText(box.adjusted(gap, gap, -gap, -gap * 0.6), Qt::AlignLeft | Qt::AlignBottom,
+                     promotionInitial(PromotionPicker::Choices[std::size_t(choice)]));
+    painter.setTransform(before);
 }
 
 void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const BoardViewState& state,
@@ -127,11 +138,12 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
 {
     const BoardTheme& theme = boardTheme(m_theme);
     if (m_vector)
-        BoardBackground::paintPlain(painter, theme, geometry, m_font, m_faceToFace);
+        BoardBackground::paintPlain(painter, theme, geometry);
     else
-        m_background.paint(painter, theme, geometry, m_font, m_faceToFace);
+        m_background.paint(painter, theme, geometry);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSquareMarks(painter, theme, geometry, state, scene);
+    paintCoordinates(painter, theme, geometry, m_font, m_faceToFace);
     paintMen(painter, geometry, state, scene, clip);
     if (scene.selected && m_destinationsVisible)
         paintDestinations(painter, theme, geometry, state, *scene.selected);

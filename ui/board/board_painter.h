@@ -46,6 +46,8 @@ private:
                   const BoardScene& scene, const QRect& clip);
     void paintSprites(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
     void paintPicker(QPainter& painter, const BoardGeometry& geometry, const PromotionPicker& picker);
+    void paintChoice(QPainter& painter, const BoardGeometry& geometry, const PromotionPicker& picker,
+                     int choice);
 
     PieceCache m_pieces;
     BoardBackground m_background;

@@ -114,17 +114,21 @@ void paintLabel(QPainter& painter, const QRectF& box, Qt::Alignment alignment, Q
     painter.restore();
 }
 
-void paintInside(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry, bool far)
+// Face to face, letters stand at the left, so that the two players' do not meet in a corner.
+void paintInside(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry, bool far,
+                 bool faceToFace)
 {
     const qreal gap = geometry.squareSize() * 0.035 + 1;
+    const auto fileSide = faceToFace ? Qt::AlignLeft : Qt::AlignRight;
     for (int i = 0; i < 8; ++i) {
         const chess::Square inColumn = geometry.squareIn(i, far ? 0 : 7);
         const chess::Square inRow = geometry.squareIn(far ? 7 : 0, i);
+        const qreal near = far ? gap : gap / 3, away = far ? gap / 3 : gap;
+        const QRectF file =
+            QRectF(geometry.square(inColumn)).adjusted(gap, far ? near / 3 : gap, -gap, -near);
+        const QRectF rank = QRectF(geometry.square(inRow)).adjusted(gap, near, -gap, -away);
         painter.setPen(readableInk(inColumn.isLight() ? theme.light : theme.dark));
-        const QRectF file = QRectF(geometry.square(inColumn)).adjusted(gap, gap, -gap, -gap / 3);
-        const QRectF rank = QRectF(geometry.square(inRow)).adjusted(gap, gap / 3, -gap, -gap);
-        paintLabel(painter, far ? file.translated(0, -gap / 3) : file, Qt::AlignRight | Qt::AlignBottom,
-                   QChar(u'a' + inColumn.file()), far);
+        paintLabel(painter, file, fileSide | Qt::AlignBottom, QChar(u'a' + inColumn.file()), far);
         painter.setPen(readableInk(inRow.isLight() ? theme.light : theme.dark));
         paintLabel(painter, rank, Qt::AlignLeft | Qt::AlignTop, QChar(u'1' + inRow.rank()), far);
     }
@@ -143,19 +147,6 @@ void paintOnRim(QPainter& painter, const BoardTheme& theme, const BoardGeometry&
         paintLabel(painter, file, Qt::AlignCenter, QChar(u'a' + geometry.squareIn(i, 0).file()), far);
         paintLabel(painter, rank, Qt::AlignCenter, QChar(u'1' + geometry.squareIn(0, i).rank()), far);
     }
-}
-
-void paintCoordinates(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
-                      const QFont& font, bool faceToFace)
-{
-    if (geometry.coordinates() == BoardGeometry::Coordinates::Hidden)
-        return;
-    const auto paintSide =
-        geometry.coordinates() == BoardGeometry::Coordinates::Rim ? paintOnRim : paintInside;
-    painter.setFont(coordinateFont(font, geometry));
-    paintSide(painter, theme, geometry, false);
-    if (faceToFace)
-        paintSide(painter, theme, geometry, true);
 }
 
 } // namespace
@@ -190,19 +181,17 @@ QColor readableInk(const QColor& ground)
     return ink;
 }
 
-void BoardBackground::paint(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
-                            const QFont& font, bool faceToFace)
+void BoardBackground::paint(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry)
 {
     const QRect frame = geometry.frame();
     if (frame.isEmpty())
         return;
-    if (m_pixmap.isNull() || m_theme != theme.name || !(m_geometry == geometry) || m_font != font ||
-        m_faceToFace != faceToFace) {
-        m_pixmap = QPixmap(frame.size());
+    if (m_pixmap.isNull() || m_theme != theme.name || m_frame != frame.size() ||
+        m_square != geometry.squareSize()) {
         m_theme = theme.name;
-        m_geometry = geometry;
-        m_font = font;
-        m_faceToFace = faceToFace;
+        m_frame = frame.size();
+        m_square = geometry.squareSize();
+        m_pixmap = QPixmap(frame.size());
         QPainter p(&m_pixmap);
         p.translate(-frame.topLeft());
         paintRim(p, theme, geometry);
@@ -210,17 +199,28 @@ void BoardBackground::paint(QPainter& painter, const BoardTheme& theme, const Bo
             paintWood(p, theme, geometry);
         else
             fillSquares(p, theme, geometry);
-        paintCoordinates(p, theme, geometry, font, faceToFace);
     }
     painter.drawPixmap(frame.topLeft(), m_pixmap);
 }
 
-void BoardBackground::paintPlain(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
-                                 const QFont& font, bool faceToFace)
+void BoardBackground::paintPlain(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry)
 {
     paintRim(painter, theme, geometry);
     fillSquares(painter, theme, geometry);
-    paintCoordinates(painter, theme, geometry, font, faceToFace);
+}
+
+void paintCoordinates(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
+                      const QFont& font, bool faceToFace)
+{
+    if (geometry.coordinates() == BoardGeometry::Coordinates::Hidden)
+        return;
+    painter.setFont(coordinateFont(font, geometry));
+    for (int side = 0; side < (faceToFace ? 2 : 1); ++side) {
+        if (geometry.coordinates() == BoardGeometry::Coordinates::Rim)
+            paintOnRim(painter, theme, geometry, side == 1);
+        else
+            paintInside(painter, theme, geometry, side == 1, faceToFace);
+    }
 }
 
 } // namespace ui

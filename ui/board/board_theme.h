@@ -2,11 +2,11 @@
 #include "ui/board/board_geometry.h"
 
 #include <QColor>
-#include <QFont>
 #include <QPixmap>
 #include <QString>
 #include <QStringList>
 
+class QFont;
 class QPainter;
 
 namespace ui {
@@ -29,21 +29,23 @@ double contrastOf(const QColor& a, const QColor& b);
 // A shade of that ground that can be read on it: at least 4.5 to 1.
 QColor readableInk(const QColor& ground);
 
-// The squares, rim and coordinates, kept until the board changes its size or look.
+// Squares and rim, kept until the board changes its size or look.
 class BoardBackground {
 public:
-    void paint(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry, const QFont& font,
-               bool faceToFace);
-    // The same without pixels, for printers and vector files.
-    static void paintPlain(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
-                           const QFont& font, bool faceToFace);
+    void paint(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry);
+    // The same without grain, for printers and vector files.
+    static void paintPlain(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry);
 
 private:
     QPixmap m_pixmap;
     QString m_theme;
-    BoardGeometry m_geometry;
-    QFont m_font;
-    bool m_faceToFace = false;
+    QSize m_frame;
+    int m_square = 0;
 };
+
+// Letters and figures in the squares or on the rim; for face to face a second time for the player across the
+// table.
+void paintCoordinates(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
+                      const QFont& font, bool faceToFace);
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QSvgRenderer>
 
 // At file scope as Q_INIT_RESOURCE asks: the pictures are in a static library and would be dropped by the
 // linker.
@@ -14,8 +15,9 @@ namespace ui {
 
 namespace {
 
-// Below this many device pixels the outline is drawn heavier, as small type is cut bolder.
-constexpr int SmallSize = 36;
+// At and above the first size outlines are as drawn, at and below the second they are half as heavy again.
+constexpr int PlainSize = 60, BoldSize = 20;
+constexpr double Bolder = 0.5;
 constexpr int KeptPixmaps = 12 * 8;
 
 int indexOf(chess::Piece man)
@@ -31,20 +33,27 @@ QString fileName(const QString& set, chess::Piece man)
         .arg(QLatin1Char("PNBRQK"[chess::index(man.type)]));
 }
 
-QByteArray drawing(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
+
+QByteArray withOpticalWeight(QByteArray svg, int devicePixels)
+{
+    const double small = qBound(0.0, double(PlainSize - devicePixels) / (PlainSize - BoldSize), 1.0);
+    if (small == 0)
+        return svg;
+    const QByteArray mark = "stroke-width=\"";
+    for (qsizetype at = svg.indexOf(mark); at >= 0; at = svg.indexOf(mark, at)) {
+        at += mark.size();
+        const qsizetype length = svg.indexOf('"', at) - at;
+        const double width = svg.mid(at, length).toDouble() * (1 + Bolder * small);
+        svg.replace(at, length, QByteArray::number(width, 'f', 2));
+    }
+    return svg;
+}
 
 PieceCache::PieceCache() : m_set(defaultSet())
 {
     initPieces();
 }
-
-PieceCache::~PieceCache() = default;
 
 QStringList PieceCache::setNames()
 {
@@ -63,36 +72,34 @@ void PieceCache::setSet(const QString& name)
         return;
     m_set = known;
     m_pixmaps.clear();
-    for (auto& size : m_renderers) {
-        for (auto& renderer : size)
-            renderer.reset();
-    }
+    m_drawings.fill({});
 }
 
-QSvgRenderer& PieceCache::renderer(chess::Piece man, bool small)
+const QByteArray& PieceCache::drawing(chess::Piece man)
 {
-    auto& slot = m_renderers[small ? 1 : 0][indexOf(man)];
-    if (!slot) {
-        QByteArray svg = drawing(fileName(m_set, man));
-        if (small)
-            svg.replace("stroke-width=\"3\"", "stroke-width=\"4.2\"");
-        slot = std::make_unique<QSvgRenderer>(svg);
+    QByteArray& svg = m_drawings[std::size_t(indexOf(man))];
+    if (svg.isEmpty()) {
+        QFile file(fileName(m_set, man));
+        if (file.open(QIODevice::ReadOnly))
+            svg = file.readAll();
     }
-    return *slot;
+    return svg;
 }
 
 const QPixmap& PieceCache::pixmap(chess::Piece man, int devicePixels)
 {
-    const int key = devicePixels * 12 + indexOf(man);
+    const int size = qMax(1, devicePixels);
+    const int key = size * 12 + indexOf(man);
     const auto known = m_pixmaps.constFind(key);
     if (known != m_pixmaps.constEnd())
         return *known;
     if (m_pixmaps.size() >= KeptPixmaps)
         m_pixmaps.clear();
-    QPixmap pixmap(qMax(1, devicePixels), qMax(1, devicePixels));
+    QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    draw(painter, man, QRectF(pixmap.rect()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    QSvgRenderer(withOpticalWeight(drawing(man), size)).render(&painter, QRectF(pixmap.rect()));
     painter.end();
     return *m_pixmaps.insert(key, pixmap);
 }
@@ -101,7 +108,7 @@ void PieceCache::draw(QPainter& painter, chess::Piece man, const QRectF& target)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer(man, target.width() < SmallSize).render(&painter, target);
+    QSvgRenderer(drawing(man)).render(&painter, target);
     painter.restore();
 }
 

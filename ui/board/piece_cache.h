@@ -1,12 +1,12 @@
 #pragma once
 #include "core/chess/types.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QPixmap>
-#include <QSvgRenderer>
+#include <QStringList>
 
 #include <array>
-#include <memory>
 
 class QPainter;
 
@@ -16,7 +16,6 @@ namespace ui {
 class PieceCache {
 public:
     PieceCache();
-    ~PieceCache();
 
     static QStringList setNames();
     static QString defaultSet();
@@ -30,11 +29,15 @@ public:
     void draw(QPainter& painter, chess::Piece man, const QRectF& target);
 
 private:
-    QSvgRenderer& renderer(chess::Piece man, bool small);
+    const QByteArray& drawing(chess::Piece man);
 
     QString m_set;
-    std::array<std::array<std::unique_ptr<QSvgRenderer>, 12>, 2> m_renderers;
-    QHash<int, QPixmap> m_pixmaps; // by man and size
+    std::array<QByteArray, 12> m_drawings; // SVG text, read when first needed
+    QHash<int, QPixmap> m_pixmaps;         // by man and size
 };
+
+// The SVG text with every outline as much heavier as a man of that many device pixels needs to stay clear, as
+// small type is cut bolder than large.
+QByteArray withOpticalWeight(QByteArray svg, int devicePixels);
 
 } // namespace ui
