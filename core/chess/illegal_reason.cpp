@@ -65,8 +65,8 @@ private:
         const int files = std::abs(m_to.file() - m_from.file());
         const bool isOccupied = m_position.occupied().contains(m_to);
         if (files == 1 && ranks == 1 && !isOccupied && m_position.enPassant() != m_to)
-            return m_from.rankFor(us()) == 4 && hasPassedPawnBeside() ? IllegalReason::EnPassantTooLate
-                                                                      : IllegalReason::PawnCannotCapture;
+            return m_from.rankFor(us()) == 4 && hasPawnBeside() ? missedEnPassant()
+                                                                : IllegalReason::PawnCannotCapture;
         if (files == 1 && ranks == 1)
             return promotionReason(promotion);
         if (files != 0 || ranks < 1 || ranks > 2 || (ranks == 2 && m_from.rankFor(us()) != 1))
@@ -77,9 +77,17 @@ private:
     }
 
     // The pawn that one would have taken, had it been the very next move (FIDE 3.7.3.2).
-    bool hasPassedPawnBeside() const
+    bool hasPawnBeside() const
     {
         return m_position.pieces(~us(), PieceType::Pawn).contains(Square(m_to.file(), m_from.rank()));
+    }
+
+    // A position forgets an en passant square where every capture bares the king, so that reason goes before
+    // lateness.
+    IllegalReason missedEnPassant() const
+    {
+        const auto reason = kingReason(PieceType::Pawn);
+        return reason == IllegalReason::None ? IllegalReason::EnPassantTooLate : reason;
     }
 
     IllegalReason promotionReason(std::optional<PieceType> promotion) const
@@ -109,8 +117,8 @@ private:
     Bitboard attackersAfter() const
     {
         const Square king = m_position.kingOf(us());
-        const bool isEnPassant =
-            m_position.enPassant() == m_to && m_position.pieces(us(), PieceType::Pawn).contains(m_from);
+        const bool isEnPassant = m_position.pieces(us(), PieceType::Pawn).contains(m_from) &&
+                                 m_from.file() != m_to.file() && !m_position.occupied().contains(m_to);
         Bitboard gone = m_from;
         if (isEnPassant)
             gone |= Square(m_to.file(), m_from.rank());
