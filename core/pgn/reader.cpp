@@ -1,1 +1,123 @@
 #include "core/pgn/reader.h"
+
+#include "core/pgn/record_builder.h"
+#include "core/pgn/scanner.h"
+#include "core/pgn/text.h"
+
+#include <utility>
+
+namespace pgn {
+
+namespace {
+
+ReadGame readRange(std::string_view text, const GameRange& range, const GamePlace& place)
+{
+    ReadGame game;
+    game.range = range;
+    GameParser parser;
+    RecordBuilder builder;
+    parser.parse(text, range, place, builder, game.problems);
+    game.record = builder.take(parser.result());
+    return game;
+}
+
+} // namespace
+
+std::optional<ReadGame> Reader::next()
+{
+    const auto range = nextRange();
+    if (!range)
+        return std::nullopt;
+    return readRange(m_text, *range, GamePlace{++m_games, 1, 0});
+}
+
+std::optional<GameRange> Reader::nextRange()
+{
+    while (m_given == m_found.size() && !m_atEnd)
+        splitMore();
+    if (m_given == m_found.size())
+        return std::nullopt;
+    return m_found[m_given++];
+}
+
+void Reader::splitMore()
+{
+    constexpr std::size_t Step = 64 * 1024;
+    m_found.clear();
+    m_given = 0;
+    std::size_t end = std::min(m_at + Step, m_text.size());
+    while (end < m_text.size() && !isLineEnd(m_text[end - 1]))
+        ++end;
+    if (end < m_text.size() && m_text[end - 1] == '\r' && m_text[end] == '\n')
+        ++end;
+    m_splitter.read(m_text.substr(m_at, end - m_at), m_at, m_found);
+    m_at = end;
+    if (m_at == m_text.size()) {
+        m_splitter.finish(m_found);
+        m_atEnd = true;
+    }
+}
+
+ReadGame readGame(std::string_view text, const GamePlace& place)
+{
+    Reader reader(text);
+    GameRange range;
+    if (const auto first = reader.nextRange())
+        range = *first;
+    return readRange(text, range, place);
+}
+
+namespace {
+
+class Counter final : public ParseSink {
+public:
+    GameSummary summary;
+
+    void textBeforeTags(std::string_view text) override { countComments(text); }
+    void tag(std::string_view, std::string_view) override {}
+    void start(const chess::Position&, bool) override {}
+    void move(chess::Move) override { ++summary.nodes; }
+    void nag(notation::Nag) override { ++summary.nags; }
+    void comment(std::string_view, CommentForm, bool) override { ++summary.comments; }
+    void escapeLine(std::string_view) override {}
+    void openVariation() override {}
+    void closeVariation() override {}
+    void discardVariation() override {}
+    void unreadPiece(std::string_view, std::string_view) override {}
+    void unreadTail(std::string_view, std::string_view) override {}
+    void textAfterResult(std::string_view text) override { countComments(text); }
+
+private:
+    // Of text outside the game's body, where a comment is one between braces.
+    void countComments(std::string_view text)
+    {
+        for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at)) {
+            ++summary.comments;
+            at = std::min(text.find('}', at), text.size());
+        }
+    }
+};
+
+} // namespace
+
+struct Checker::Private {
+    GameParser parser;
+};
+
+Checker::Checker() : d(std::make_unique<Private>()) {}
+Checker::Checker(Checker&&) noexcept = default;
+Checker& Checker::operator=(Checker&&) noexcept = default;
+Checker::~Checker() = default;
+
+GameSummary Checker::check(std::string_view text, const GameRange& range, const GamePlace& place,
+                           std::vector<Problem>& problems)
+{
+    Counter counter;
+    d->parser.parse(text, range, place, counter, problems);
+    counter.summary.plies = d->parser.plies();
+    counter.summary.result = d->parser.result();
+    counter.summary.last = d->parser.lastPosition();
+    return counter.summary;
+}
+
+} // namespace pgn

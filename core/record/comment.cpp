@@ -29,20 +29,23 @@ struct Found {
     std::string_view value;
 };
 
-// The next whole "[%name value]" at or after `from`. A "[%" that is never closed is prose.
-std::optional<Found> findCommand(std::string_view comment, std::size_t from)
+// Every whole "[%name value]". A "[%" that is never closed is prose.
+std::vector<Found> findCommands(std::string_view comment)
 {
-    const std::size_t begin = comment.find("[%", from);
-    if (begin == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t close = comment.find(']', begin);
-    if (close == std::string_view::npos)
-        return std::nullopt;
-    const std::string_view inside = comment.substr(begin + 2, close - begin - 2);
-    std::size_t nameEnd = 0;
-    while (nameEnd < inside.size() && !isSpace(inside[nameEnd]))
-        ++nameEnd;
-    return Found{begin, close + 1, inside.substr(0, nameEnd), trimmed(inside.substr(nameEnd))};
+    std::vector<Found> commands;
+    std::size_t begin = comment.find("[%");
+    while (begin != std::string_view::npos) {
+        const std::size_t close = comment.find(']', begin);
+        if (close == std::string_view::npos)
+            break;
+        const std::string_view inside = comment.substr(begin + 2, close - begin - 2);
+        std::size_t nameEnd = 0;
+        while (nameEnd < inside.size() && !isSpace(inside[nameEnd]))
+            ++nameEnd;
+        commands.push_back({begin, close + 1, inside.substr(0, nameEnd), trimmed(inside.substr(nameEnd))});
+        begin = comment.find("[%", close);
+    }
+    return commands;
 }
 
 std::string commandText(std::string_view name, std::string_view value)
@@ -65,12 +68,11 @@ std::string withoutCommands(std::string_view comment, std::optional<std::string_
 {
     std::string rest;
     std::size_t kept = 0;
-    for (std::size_t from = 0; const auto found = findCommand(comment, from);) {
-        from = found->end;
-        if (onlyThisName && found->name != *onlyThisName)
+    for (const Found& found : findCommands(comment)) {
+        if (onlyThisName && found.name != *onlyThisName)
             continue;
-        joinAtCut(rest, comment.substr(kept, found->begin - kept));
-        kept = found->end;
+        joinAtCut(rest, comment.substr(kept, found.begin - kept));
+        kept = found.end;
     }
     joinAtCut(rest, comment.substr(kept));
     return rest;
@@ -81,8 +83,8 @@ std::string withoutCommands(std::string_view comment, std::optional<std::string_
 std::vector<Command> commandsOf(std::string_view comment)
 {
     std::vector<Command> commands;
-    for (std::size_t from = 0; const auto found = findCommand(comment, from); from = found->end)
-        commands.push_back({std::string(found->name), std::string(found->value)});
+    for (const Found& found : findCommands(comment))
+        commands.push_back({std::string(found.name), std::string(found.value)});
     return commands;
 }
 
@@ -94,10 +96,10 @@ std::string proseOf(std::string_view comment)
 std::string withProse(std::string_view comment, std::string_view prose)
 {
     std::string result;
-    for (std::size_t from = 0; const auto found = findCommand(comment, from); from = found->end) {
+    for (const Found& found : findCommands(comment)) {
         if (!result.empty())
             result += ' ';
-        result += comment.substr(found->begin, found->end - found->begin);
+        result += comment.substr(found.begin, found.end - found.begin);
     }
     if (!result.empty() && !prose.empty())
         result += ' ';
@@ -109,12 +111,12 @@ std::string withCommand(std::string_view comment, std::string_view name, std::st
     if (value.empty())
         return std::string(trimmed(withoutCommands(comment, name)));
     std::size_t lastEnd = 0;
-    for (std::size_t from = 0; const auto found = findCommand(comment, from); from = found->end) {
-        if (found->name == name) {
-            const std::string behind = withoutCommands(comment.substr(found->end), name);
-            return fmt::format("{}{}{}", comment.substr(0, found->begin), commandText(name, value), behind);
+    for (const Found& found : findCommands(comment)) {
+        if (found.name == name) {
+            const std::string behind = withoutCommands(comment.substr(found.end), name);
+            return fmt::format("{}{}{}", comment.substr(0, found.begin), commandText(name, value), behind);
         }
-        lastEnd = found->end;
+        lastEnd = found.end;
     }
     const std::string_view before = comment.substr(0, lastEnd);
     const std::string_view after = comment.substr(lastEnd);
@@ -176,11 +178,11 @@ void appendItem(std::string& list, MarkColor color, const std::string& squares)
 Markup markupOf(std::string_view comment)
 {
     Markup markup;
-    for (std::size_t from = 0; const auto found = findCommand(comment, from); from = found->end) {
-        if (found->name == "csl")
-            forEachItem(found->value, [&](std::string_view item) { addSquare(markup, item); });
-        else if (found->name == "cal")
-            forEachItem(found->value, [&](std::string_view item) { addArrow(markup, item); });
+    for (const Found& found : findCommands(comment)) {
+        if (found.name == "csl")
+            forEachItem(found.value, [&](std::string_view item) { addSquare(markup, item); });
+        else if (found.name == "cal")
+            forEachItem(found.value, [&](std::string_view item) { addArrow(markup, item); });
     }
     return markup;
 }
@@ -265,9 +267,9 @@ namespace {
 
 std::optional<std::chrono::milliseconds> timeCommand(std::string_view comment, std::string_view name)
 {
-    for (std::size_t from = 0; const auto found = findCommand(comment, from); from = found->end) {
-        if (found->name == name)
-            return parseClock(found->value);
+    for (const Found& found : findCommands(comment)) {
+        if (found.name == name)
+            return parseClock(found.value);
     }
     return std::nullopt;
 }

@@ -45,6 +45,8 @@ public:
     const Tags& tags() const { return m_tags; }
     Tags& tags() { return m_tags; }
     const chess::Position& startPosition() const { return m_start; }
+    // Only while there are no moves.
+    void setStartPosition(const chess::Position& start) { m_start = start; }
     // True for Chess960 games: castling is shown and written for any array.
     bool isChess960() const { return m_chess960; }
     void setChess960(bool on) { m_chess960 = on; }

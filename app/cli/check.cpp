@@ -1,0 +1,80 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/file_text.h"
+#include "app/cli/problem_text.h"
+#include "core/pgn/parallel_check.h"
+#include "core/pgn/result_text.h"
+
+#include <fmt/format.h>
+#include <istream>
+#include <ostream>
+
+namespace cli {
+
+namespace {
+
+std::string gameLine(const pgn::CheckedGame& game)
+{
+    const pgn::GameSummary& summary = game.summary;
+    return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.number, summary.plies, summary.nodes,
+                       summary.comments, summary.nags, pgn::resultText(summary.result), game.problems.size(),
+                       notation::toEpd(summary.last));
+}
+
+// How many games and problems a text has; they are printed on the way.
+struct Counts {
+    std::size_t games = 0;
+    std::size_t problems = 0;
+};
+
+Counts checkText(const std::string& name, std::string_view text, bool gameLines, std::ostream& out)
+{
+    Counts counts;
+    pgn::checkGames(text, [&](const pgn::CheckedGame& game) {
+        ++counts.games;
+        counts.problems += game.problems.size();
+        if (gameLines) {
+            out << gameLine(game);
+            return;
+        }
+        for (const pgn::Problem& problem : game.problems)
+            out << problemText(name, problem) << '\n';
+    });
+    return counts;
+}
+
+std::string counted(std::size_t count, std::string_view singular)
+{
+    return fmt::format("{} {}{}", count, singular, count == 1 ? "" : "s");
+}
+
+} // namespace
+
+ExitStatus runCheck(const std::vector<std::string>& words, const Streams& streams)
+{
+    const auto arguments = parseArguments(words, {"--games"});
+    if (!arguments)
+        return badUsage(arguments.error(), streams);
+    if (arguments->operands.empty())
+        return badUsage("check needs a file, or \"-\" for the standard input", streams);
+    const bool gameLines = arguments->has("--games");
+    ExitStatus status = ExitStatus::Clean;
+    for (const std::string& path : arguments->operands) {
+        const auto file = FileText::open(path, streams.in);
+        if (!file) {
+            streams.err << fmt::format("adoube-cli: {}\n", file.error());
+            status = ExitStatus::CouldNotRun;
+            continue;
+        }
+        const Counts counts = checkText(path, file->text(), gameLines, streams.out);
+        if (!gameLines)
+            streams.out << fmt::format("{}: {}, {}\n", path, counted(counts.games, "game"),
+                                       counted(counts.problems, "problem"));
+        if (counts.problems > 0 && status == ExitStatus::Clean)
+            status = ExitStatus::Problems;
+    }
+    streams.out.flush();
+    return status;
+}
+
+} // namespace cli

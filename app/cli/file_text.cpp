@@ -1,0 +1,103 @@
+#include "app/cli/file_text.h"
+
+#include "core/pgn/encoding.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <istream>
+#include <iterator>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace cli {
+
+namespace {
+
+std::string systemMessage(const std::string& path)
+{
+    return fmt::format("{}: {}", path, std::strerror(errno));
+}
+
+struct Descriptor {
+    int number;
+    ~Descriptor()
+    {
+        if (number >= 0)
+            close(number);
+    }
+};
+
+// Pipes and devices cannot be mapped.
+tl::expected<std::string, std::string> readAll(int descriptor, const std::string& path)
+{
+    std::string bytes;
+    std::string block(1 << 20, '\0');
+    for (;;) {
+        const ssize_t count = read(descriptor, block.data(), block.size());
+        if (count == 0)
+            return bytes;
+        if (count > 0)
+            bytes.append(block, 0, std::size_t(count));
+        else if (errno != EINTR)
+            return tl::unexpected(systemMessage(path));
+    }
+}
+
+} // namespace
+
+struct FileText::Mapping {
+    void* data = MAP_FAILED;
+    std::size_t size = 0;
+    Mapping(int descriptor, std::size_t bytes)
+        : data(mmap(nullptr, bytes, PROT_READ, MAP_PRIVATE, descriptor, 0)), size(bytes)
+    {
+    }
+    Mapping(const Mapping&) = delete;
+    Mapping& operator=(const Mapping&) = delete;
+    ~Mapping()
+    {
+        if (isMapped())
+            munmap(data, size);
+    }
+    bool isMapped() const { return data != MAP_FAILED; }
+    std::string_view bytes() const { return {static_cast<const char*>(data), size}; }
+};
+
+tl::expected<FileText, std::string> FileText::open(const std::string& path, std::istream& in)
+{
+    FileText file;
+    std::string_view bytes;
+    if (path == "-") {
+        file.m_decoded = std::make_shared<std::string>(std::istreambuf_iterator<char>(in),
+                                                       std::istreambuf_iterator<char>());
+        bytes = *file.m_decoded;
+    } else {
+        const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+        struct stat status {};
+        if (descriptor.number < 0 || fstat(descriptor.number, &status) != 0)
+            return tl::unexpected(systemMessage(path));
+        if (S_ISREG(status.st_mode) && status.st_size > 0)
+            file.m_mapping = std::make_shared<Mapping>(descriptor.number, std::size_t(status.st_size));
+        if (file.m_mapping && file.m_mapping->isMapped()) {
+            bytes = file.m_mapping->bytes();
+        } else {
+            auto read = readAll(descriptor.number, path);
+            if (!read)
+                return tl::unexpected(std::move(read.error()));
+            file.m_decoded = std::make_shared<std::string>(std::move(*read));
+            bytes = *file.m_decoded;
+        }
+    }
+    const pgn::Encoding encoding = pgn::detectEncoding(bytes);
+    file.m_text = bytes;
+    if (!(encoding == pgn::Encoding{})) {
+        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, encoding));
+        file.m_text = *file.m_decoded;
+    }
+    return file;
+}
+
+} // namespace cli

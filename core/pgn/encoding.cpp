@@ -1,0 +1,203 @@
+#include "core/pgn/encoding.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <iconv.h>
+#include <memory>
+#include <type_traits>
+#include <uchardet/uchardet.h>
+
+namespace pgn {
+
+namespace {
+
+constexpr std::string_view ReplacementCharacter = "\xef\xbf\xbd"; // U+FFFD
+
+struct ByteOrderMark {
+    std::string_view encoding;
+    std::string_view bytes;
+};
+constexpr std::array<ByteOrderMark, 3> ByteOrderMarks{{
+    {"UTF-8", "\xef\xbb\xbf"},
+    {"UTF-16LE", "\xff\xfe"},
+    {"UTF-16BE", "\xfe\xff"},
+}};
+
+std::string_view byteOrderMarkOf(std::string_view encoding)
+{
+    for (const ByteOrderMark& mark : ByteOrderMarks) {
+        if (mark.encoding == encoding)
+            return mark.bytes;
+    }
+    return {};
+}
+
+// Bytes of the well-formed UTF-8 character at the front of the text; 0 when there is none (RFC 3629).
+std::size_t characterLength(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return i < text.size() ? std::uint8_t(text[i]) : 0u; };
+    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xbf) {
+        return byte(i) >= low && byte(i) <= high;
+    };
+    const unsigned lead = byte(0);
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xc2 && lead <= 0xdf)
+        return follows(1) ? 2 : 0;
+    if (lead >= 0xe0 && lead <= 0xef) {
+        const unsigned low = lead == 0xe0 ? 0xa0 : 0x80;
+        const unsigned high = lead == 0xed ? 0x9f : 0xbf;
+        return follows(1, low, high) && follows(2) ? 3 : 0;
+    }
+    if (lead >= 0xf0 && lead <= 0xf4) {
+        const unsigned low = lead == 0xf0 ? 0x90 : 0x80;
+        const unsigned high = lead == 0xf4 ? 0x8f : 0xbf;
+        return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+bool isUtf8(std::string_view bytes)
+{
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = characterLength(bytes.substr(at, 4));
+        if (length == 0)
+            return false;
+        at += length;
+    }
+    return true;
+}
+
+// Every byte that is no part of a character becomes U+FFFD.
+std::string mendedUtf8(std::string_view bytes)
+{
+    std::string text;
+    text.reserve(bytes.size());
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = characterLength(bytes.substr(at, 4));
+        text += length == 0 ? ReplacementCharacter : bytes.substr(at, length);
+        at += std::max<std::size_t>(length, 1);
+    }
+    return text;
+}
+
+std::string detectorsWord(std::string_view bytes)
+{
+    const std::unique_ptr<std::remove_pointer_t<uchardet_t>, decltype(&uchardet_delete)> detector(
+        uchardet_new(), &uchardet_delete);
+    if (uchardet_handle_data(detector.get(), bytes.data(), bytes.size()) != 0)
+        return {};
+    uchardet_data_end(detector.get());
+    return uchardet_get_charset(detector.get());
+}
+
+class Converter {
+public:
+    Converter(const std::string& to, const std::string& from) : m_iconv(iconv_open(to.c_str(), from.c_str()))
+    {
+    }
+    ~Converter()
+    {
+        if (isKnown())
+            iconv_close(m_iconv);
+    }
+    Converter(const Converter&) = delete;
+    Converter& operator=(const Converter&) = delete;
+
+    bool isKnown() const { return m_iconv != iconv_t(-1); }
+    // Converts up to the first bytes that cannot be converted, and tells how many it took.
+    std::size_t convert(std::string_view in, std::string& out)
+    {
+        char* from = const_cast<char*>(in.data());
+        std::size_t left = in.size();
+        std::array<char, 4096> block;
+        for (;;) {
+            char* to = block.data();
+            std::size_t room = block.size();
+            const std::size_t done = iconv(m_iconv, &from, &left, &to, &room);
+            const bool full = done == std::size_t(-1) && errno == E2BIG;
+            out.append(block.data(), block.size() - room);
+            if (!full)
+                return in.size() - left;
+        }
+    }
+
+private:
+    iconv_t m_iconv;
+};
+
+} // namespace
+
+Encoding detectEncoding(std::string_view bytes)
+{
+    for (const ByteOrderMark& mark : ByteOrderMarks) {
+        if (bytes.starts_with(mark.bytes))
+            return {std::string(mark.encoding), true};
+    }
+    if (isUtf8(bytes))
+        return {};
+    const std::string word = detectorsWord(bytes);
+    const auto& known = knownEncodings();
+    const bool isKnown = std::find(known.begin(), known.end(), word) != known.end();
+    // Latin-1 as people mean it is Windows-1252 (WHATWG Encoding Standard, 4.2).
+    if (!isKnown || word == "ISO-8859-1" || word == "UTF-8")
+        return {"WINDOWS-1252", false};
+    return {word, false};
+}
+
+std::string decode(std::string_view bytes, const Encoding& encoding)
+{
+    if (const std::string_view mark = byteOrderMarkOf(encoding.name);
+        !mark.empty() && bytes.starts_with(mark))
+        bytes.remove_prefix(mark.size());
+    if (encoding.name == "UTF-8")
+        return mendedUtf8(bytes);
+    Converter converter("UTF-8", encoding.name);
+    if (!converter.isKnown())
+        return mendedUtf8(bytes);
+    std::string text;
+    while (!bytes.empty()) {
+        bytes.remove_prefix(converter.convert(bytes, text));
+        if (!bytes.empty()) {
+            text += ReplacementCharacter;
+            bytes.remove_prefix(1);
+        }
+    }
+    return text;
+}
+
+tl::expected<std::string, Unencodable> encode(std::string_view utf8, const Encoding& encoding)
+{
+    std::string bytes(encoding.bom ? byteOrderMarkOf(encoding.name) : std::string_view());
+    if (encoding.name == "UTF-8")
+        return bytes += utf8;
+    Converter converter(encoding.name, "UTF-8");
+    Unencodable lost;
+    while (!utf8.empty()) {
+        utf8.remove_prefix(converter.isKnown() ? converter.convert(utf8, bytes) : 0);
+        if (utf8.empty())
+            break;
+        const std::size_t length = std::max<std::size_t>(characterLength(utf8.substr(0, 4)), 1);
+        if (std::find(lost.characters.begin(), lost.characters.end(), utf8.substr(0, length)) ==
+            lost.characters.end())
+            lost.characters.emplace_back(utf8.substr(0, length));
+        utf8.remove_prefix(length);
+    }
+    if (!lost.characters.empty())
+        return tl::unexpected(std::move(lost));
+    return bytes;
+}
+
+const std::vector<std::string>& knownEncodings()
+{
+    static const std::vector<std::string> names{
+        "UTF-8",        "WINDOWS-1252", "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1253", "WINDOWS-1254",
+        "WINDOWS-1257", "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-3",   "ISO-8859-4",   "ISO-8859-5",
+        "ISO-8859-7",   "ISO-8859-9",   "ISO-8859-10",  "ISO-8859-13",  "ISO-8859-15",  "ISO-8859-16",
+        "KOI8-R",       "IBM852",       "IBM865",       "IBM866",       "MAC-CYRILLIC", "GB18030",
+        "BIG5",         "SHIFT_JIS",    "EUC-KR",       "UTF-16LE",     "UTF-16BE"};
+    return names;
+}
+
+} // namespace pgn

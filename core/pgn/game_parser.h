@@ -1,0 +1,141 @@
+#pragma once
+#include "core/chess/position.h"
+#include "core/notation/nag.h"
+#include "core/notation/san.h"
+#include "core/pgn/game_range.h"
+#include "core/pgn/problem.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pgn {
+
+enum class CommentForm : std::uint8_t { Brace, RestOfLine };
+
+// What GameParser tells of a game, in the order of the text. Texts are views into it, comments without their
+// marks.
+class ParseSink {
+public:
+    virtual void textBeforeTags(std::string_view text) = 0;
+    virtual void tag(std::string_view name, std::string_view rawValue) = 0;
+    // After the tags; `chess960` as the tags say it.
+    virtual void start(const chess::Position& position, bool chess960) = 0;
+    virtual void move(chess::Move move) = 0;
+    virtual void nag(notation::Nag nag) = 0;
+    // `beforeMove`: it stands between a move number and its move.
+    virtual void comment(std::string_view text, CommentForm form, bool beforeMove) = 0;
+    // A line that starts with "%", inside tags or movetext.
+    virtual void escapeLine(std::string_view text) = 0;
+    // A variation on the last move, which may turn out to be unreadable from its first move on: it is then
+    // discarded, and its text comes as a piece.
+    virtual void openVariation() = 0;
+    virtual void closeVariation() = 0;
+    virtual void discardVariation() = 0;
+    // What could not be read: a piece that stands after a move, or the rest of the line being read. Comments
+    // before a move that have not found their move by then belong to the rest. `mend`: the brace and brackets
+    // missing at its end.
+    virtual void unreadPiece(std::string_view text, std::string_view mend) = 0;
+    virtual void unreadTail(std::string_view text, std::string_view mend) = 0;
+    virtual void textAfterResult(std::string_view text) = 0;
+
+protected:
+    ~ParseSink() = default;
+};
+
+// Reads one game whose place in the text is known. Keeps its buffers, so that one parser reads many games
+// quickly. Never recurses: variations are a stack of its own.
+class GameParser {
+public:
+    // Reads text[range] into the sink and appends problems. `place` is that of text[0].
+    void parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
+               std::vector<Problem>& problems);
+    // Of the game last read: the marker, or what its Result tag says.
+    chess::Result result() const { return m_result; }
+    // The last position of its main line, and the plies to it.
+    const chess::Position& lastPosition() const { return m_lines.front().now; }
+    int plies() const { return m_plies; }
+
+private:
+    // A line of moves being read: the main line, and on it the variations that are open.
+    struct Line {
+        chess::Position before; // the last move: where a variation on it starts
+        chess::Position now;
+        std::size_t open = 0;   // its "("
+        std::size_t readTo = 0; // behind the last thing that was understood
+        bool hasMove = false;
+        bool afterNumber = false; // a move number has come, its move has not
+    };
+    struct Skipped {
+        std::size_t end = 0;
+        bool closed = false; // the ")" was found
+        std::string mend;    // what closes the brace and brackets still open, else ""
+    };
+
+    void parseTags();
+    void parseTag();
+    void checkDuplicate(std::string_view name);
+    bool prepareStart();
+    void parseMovetext();
+    void parseToken();
+    void parseNumberOrWord();
+    void parseWord(std::string_view word);
+    bool parseSplitWord(std::string_view word);
+    bool parseGluedMoves(std::string_view word);
+    bool parseSign(std::string_view word);
+    bool parseOddWord(std::string_view word);
+    void parseBrace();
+    void parseRestOfLine();
+    void parseNag();
+    void parseReserved();
+    void parseBox();
+    void openVariation();
+    void closeVariation();
+    void keepVariationAsPiece(std::size_t open, ProblemKind kind);
+    void closeOpenVariations();
+    void faultAt(std::size_t at, std::string_view token, const notation::MoveError& error);
+    void leaveLine();
+    void checkResult();
+    void checkOutsideText(std::size_t begin, std::size_t end);
+
+    void play(chess::Move move);
+    void addSign(notation::Nag nag);
+    void understood() { line().readTo = m_at; }
+    Line& line() { return m_lines.back(); }
+    bool inVariation() const { return m_lines.size() > 1; }
+    bool isEscapeLine() const;
+    std::string_view wordAt(std::size_t at) const;
+    Skipped skipRest(std::size_t from, int depth) const;
+    std::string_view textBetween(std::size_t begin, std::size_t end) const;
+    void moveMarkTo(std::size_t at);
+    Problem& report(ProblemKind kind, Severity severity, std::size_t at, std::string_view token);
+
+    std::string_view m_text; // up to the end of the body
+    std::string_view m_whole;
+    GameRange m_range;
+    GamePlace m_place;
+    ParseSink* m_sink = nullptr;
+    std::vector<Problem>* m_problems = nullptr;
+    std::size_t m_at = 0;
+    bool m_done = false; // the rest of the main line has been kept as text
+    std::vector<Line> m_lines;
+    int m_plies = 0;
+    chess::Result m_result = chess::Result::Unfinished;
+
+    struct Mark { // the last place whose line and column were counted
+        std::size_t at = 0;
+        std::size_t line = 1;
+        std::size_t column = 1;
+    };
+    Mark m_mark;
+
+    std::vector<std::string_view> m_tagNames;
+    std::uint64_t m_tagNameBits = 0; // a quick "surely not seen yet"
+    std::string_view m_resultTag, m_fenTag, m_variantTag;
+    std::size_t m_resultTagAt = 0, m_fenTagAt = 0, m_variantTagAt = 0;
+};
+
+// The value of a tag pair without its escapes (PGN standard 7: \" and \\).
+std::string unescaped(std::string_view rawValue);
+
+} // namespace pgn

@@ -1,0 +1,212 @@
+#include "core/pgn/movetext_writer.h"
+
+#include "core/notation/san.h"
+#include "core/pgn/text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace pgn {
+
+using record::Node;
+using record::NodeId;
+
+namespace {
+
+std::size_t characterCount(std::string_view text)
+{
+    return std::size_t(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+// The comment of a brace pair. A line of it that would pass for a tag is moved in by a space: the reader
+// leaves a comment there, for the sake of files with a forgotten "}".
+std::string braced(std::string_view comment)
+{
+    std::string text = "{";
+    for (std::size_t i = 0; i < comment.size(); ++i) {
+        const bool startsLine = i > 0 && comment[i - 1] == '\n';
+        if (startsLine && isTagStart(comment, i) && readTagPair(comment, i).wellFormed)
+            text += ' ';
+        text += comment[i];
+    }
+    return text += '}';
+}
+
+} // namespace
+
+MovetextWriter::MovetextWriter(const record::Record& record, const WriteOptions& options, std::string& out)
+    : m_record(record), m_options(options), m_out(out)
+{
+}
+
+void MovetextWriter::write()
+{
+    writeAnnotations(NodeId::Root);
+    m_lines.push_back({NodeId::Root, m_record.startPosition(), m_record.startPosition(), 0, {}});
+    while (!m_lines.empty())
+        writeStep();
+    token(resultText(m_record.result()));
+}
+
+void MovetextWriter::writeStep()
+{
+    Line& line = m_lines.back();
+    const Node& at = m_record.node(line.at);
+    if (line.nextVariation > 0 && m_options.variations) {
+        const auto& alternatives = m_record.node(at.parent).children;
+        if (line.nextVariation < alternatives.size()) {
+            openVariation(alternatives[line.nextVariation++]);
+            return;
+        }
+    }
+    if (at.children.empty())
+        endLine();
+    else
+        writeMainChild(at.children.front());
+}
+
+void MovetextWriter::writeMainChild(NodeId child)
+{
+    Line& line = m_lines.back();
+    line.before = line.now;
+    writeMove(line.before, child, false);
+    line.at = child;
+    line.now.play(m_record.node(child).move);
+    line.nextVariation = 1;
+    line.unreadTail += m_record.node(child).unreadTail;
+}
+
+void MovetextWriter::openVariation(NodeId first)
+{
+    const chess::Position before = m_lines.back().before;
+    const Node& node = m_record.node(first);
+    token("(");
+    m_glueNext = true;
+    m_needsNumber = true;
+    writeMove(before, first, true);
+    m_lines.push_back({first, before, before.after(node.move), 0, node.unreadTail});
+}
+
+void MovetextWriter::endLine()
+{
+    const bool isVariation = m_lines.size() > 1;
+    writeUnread(isVariation ? m_lines.back().unreadTail : m_record.unreadTail());
+    m_lines.pop_back();
+    if (!isVariation)
+        return;
+    glued(")");
+    m_needsNumber = true;
+    const Line& outer = m_lines.back();
+    const auto& alternatives = m_record.node(m_record.node(outer.at).parent).children;
+    writeComments(m_record.node(alternatives[outer.nextVariation - 1]).commentsAfterVariation);
+}
+
+void MovetextWriter::writeMove(const chess::Position& before, NodeId id, bool opensVariation)
+{
+    const Node& node = m_record.node(id);
+    if (opensVariation)
+        writeComments(node.commentsBefore);
+    const bool comment = m_options.comments && !opensVariation && !node.commentsBefore.empty();
+    if (before.sideToMove() == chess::Color::White)
+        token(fmt::format("{}.", before.fullmoveNumber()));
+    else if (m_needsNumber || comment)
+        token(fmt::format("{}...", before.fullmoveNumber()));
+    if (comment)
+        writeComments(node.commentsBefore);
+    token(notation::toSan(before, node.move));
+    m_needsNumber = false;
+    writeAnnotations(id);
+}
+
+void MovetextWriter::writeAnnotations(NodeId id)
+{
+    const Node& node = m_record.node(id);
+    if (m_options.nags) {
+        for (const notation::Nag nag : node.nags)
+            token(fmt::format("${}", nag));
+    }
+    writeComments(node.commentsAfter);
+    // A move that has become the main line may bring along what stood behind its variation.
+    if (id != NodeId::Root && m_record.mainChild(node.parent) == id)
+        writeComments(node.commentsAfterVariation);
+    for (const std::string& piece : node.unreadPieces) {
+        if (m_options.variations || !piece.starts_with('('))
+            writeUnread(piece);
+    }
+}
+
+void MovetextWriter::writeComments(const std::vector<std::string>& comments)
+{
+    if (!m_options.comments)
+        return;
+    for (const std::string& comment : comments)
+        writeComment(comment);
+}
+
+void MovetextWriter::writeComment(const std::string& comment)
+{
+    m_needsNumber = true;
+    if (comment.find('}') == std::string::npos)
+        token(braced(comment));
+    else
+        writeRestOfLineComments(comment);
+}
+
+// A "}" can only stand in a comment to the end of the line (PGN standard 5).
+void MovetextWriter::writeRestOfLineComments(std::string_view text)
+{
+    for (;;) {
+        const std::size_t end = endOfLine(text, 0);
+        token(fmt::format(";{}", text.substr(0, end)));
+        newline();
+        if (end == text.size())
+            return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+void MovetextWriter::writeUnread(const std::string& text)
+{
+    if (text.empty())
+        return;
+    m_needsNumber = true;
+    const bool wouldBeTagOrEscape = text.front() == '[' || text.front() == '%';
+    if (!wouldBeTagOrEscape)
+        token(text);
+    else if (m_column == 0)
+        glued("... " + text);
+    else
+        glued(" " + text);
+    if (text.find_first_of(";%") != std::string::npos)
+        newline();
+}
+
+void MovetextWriter::token(std::string_view text)
+{
+    const std::size_t firstLine = characterCount(text.substr(0, text.find('\n')));
+    if (!m_glueNext && m_column > 0) {
+        if (m_options.lineLength > 0 && m_column + 1 + firstLine > m_options.lineLength)
+            newline();
+        else
+            glued(" ");
+    }
+    glued(text);
+}
+
+void MovetextWriter::glued(std::string_view text)
+{
+    m_out += text;
+    const std::size_t lastEnd = text.rfind('\n');
+    m_column = lastEnd == std::string_view::npos ? m_column + characterCount(text)
+                                                 : characterCount(text.substr(lastEnd + 1));
+    m_glueNext = false;
+}
+
+void MovetextWriter::newline()
+{
+    m_out += '\n';
+    m_column = 0;
+    m_glueNext = false;
+}
+
+} // namespace pgn

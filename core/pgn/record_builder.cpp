@@ -1,0 +1,165 @@
+#include "core/pgn/record_builder.h"
+
+#include <utility>
+
+namespace pgn {
+
+using record::Node;
+using record::NodeId;
+
+namespace {
+
+// Line ends of any kind become "\n".
+std::string withPlainLineEnds(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\r')
+            plain += text[i];
+        else if (i + 1 == text.size() || text[i + 1] != '\n')
+            plain += '\n';
+    }
+    return plain;
+}
+
+std::string unreadText(std::string_view text, std::string_view mend)
+{
+    return withPlainLineEnds(text).append(mend);
+}
+
+} // namespace
+
+void RecordBuilder::textBeforeTags(std::string_view text)
+{
+    m_record.setTextBeforeTags(withPlainLineEnds(text));
+}
+
+void RecordBuilder::textAfterResult(std::string_view text)
+{
+    m_record.setTextAfterResult(withPlainLineEnds(text));
+}
+
+void RecordBuilder::tag(std::string_view name, std::string_view rawValue)
+{
+    m_record.tags().append({std::string(name), unescaped(rawValue)});
+}
+
+void RecordBuilder::start(const chess::Position& position, bool chess960)
+{
+    m_record.setStartPosition(position);
+    m_record.setChess960(chess960);
+}
+
+void RecordBuilder::move(chess::Move move)
+{
+    keepEscapeLines();
+    const NodeId id = m_record.add(line().last, move);
+    Node& node = m_record.node(id);
+    node.commentsBefore = std::exchange(line().commentsBefore, {});
+    node.nags = std::exchange(line().nags, {});
+    line().last = line().owner = id;
+    line().closedVariation = NodeId::None;
+    line().empty = false;
+}
+
+void RecordBuilder::nag(notation::Nag nag)
+{
+    if (isEmptyVariation())
+        line().nags.push_back(nag);
+    else
+        owner().nags.push_back(nag);
+}
+
+void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
+{
+    std::string plain = withPlainLineEnds(text);
+    if (beforeMove || isEmptyVariation())
+        line().commentsBefore.push_back(std::move(plain));
+    else if (line().closedVariation != NodeId::None)
+        m_record.node(line().closedVariation).commentsAfterVariation.push_back(std::move(plain));
+    else
+        owner().commentsAfter.push_back(std::move(plain));
+}
+
+void RecordBuilder::escapeLine(std::string_view text)
+{
+    line().escapeLines.emplace_back(text);
+}
+
+void RecordBuilder::openVariation()
+{
+    keepEscapeLines();
+    Line variation;
+    variation.owner = line().last;
+    variation.last = m_record.node(line().last).parent;
+    m_lines.push_back(std::move(variation));
+}
+
+void RecordBuilder::closeVariation()
+{
+    flushComments();
+    const bool empty = line().empty;
+    const NodeId owner = line().owner;
+    m_lines.pop_back();
+    if (!empty) {
+        NodeId first = owner;
+        while (m_record.node(first).parent != m_record.node(line().last).parent)
+            first = m_record.node(first).parent;
+        line().closedVariation = first;
+    }
+}
+
+void RecordBuilder::discardVariation()
+{
+    m_lines.pop_back();
+}
+
+void RecordBuilder::unreadPiece(std::string_view text, std::string_view mend)
+{
+    owner().unreadPieces.push_back(unreadText(text, mend));
+}
+
+void RecordBuilder::unreadTail(std::string_view text, std::string_view mend)
+{
+    // They are part of the text.
+    line().commentsBefore.clear();
+    line().escapeLines.clear();
+    if (m_lines.size() > 1)
+        owner().unreadTail = unreadText(text, mend);
+    else
+        m_record.setUnreadTail(unreadText(text, mend));
+}
+
+void RecordBuilder::keepEscapeLines()
+{
+    for (std::string& escape : line().escapeLines)
+        m_escapeLines.push_back(std::move(escape));
+    line().escapeLines.clear();
+}
+
+// What waited for a move that has not come.
+void RecordBuilder::flushComments()
+{
+    keepEscapeLines();
+    for (std::string& comment : line().commentsBefore)
+        owner().commentsAfter.push_back(std::move(comment));
+    owner().nags.insert(owner().nags.end(), line().nags.begin(), line().nags.end());
+    line().commentsBefore.clear();
+    line().nags.clear();
+}
+
+record::Record RecordBuilder::take(chess::Result result)
+{
+    flushComments();
+    // Escape lines have no place among moves in the export form: they go before the tags, where they do no
+    // harm.
+    std::string text = m_record.textBeforeTags();
+    for (const std::string& escape : m_escapeLines)
+        text.append(text.empty() ? "" : "\n").append(escape);
+    m_record.setTextBeforeTags(std::move(text));
+    m_record.setResult(result);
+    return std::move(m_record);
+}
+
+} // namespace pgn

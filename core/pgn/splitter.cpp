@@ -1,0 +1,385 @@
+#include "core/pgn/splitter.h"
+
+#include "core/pgn/result_text.h"
+#include "core/pgn/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pgn {
+
+void Splitter::read(std::string_view text, std::size_t base, std::vector<GameRange>& found)
+{
+    m_text = text;
+    m_base = base;
+    m_at = 0;
+    m_found = &found;
+    while (!atEnd())
+        step();
+    m_text = {};
+    m_base = base + text.size();
+    m_at = 0;
+}
+
+void Splitter::finish(std::vector<GameRange>& found)
+{
+    m_found = &found;
+    if (std::exchange(m_inBrace, false) && m_phase == Phase::Outside)
+        addOutsideText(m_braceBegin, m_braceLine);
+    if (m_phase != Phase::Outside)
+        endGame({});
+    if (m_before && !m_finished) {
+        // Nothing but text: shown as a game without moves, so that it can be seen and is not lost.
+        const auto& [begin, end, line] = *m_before;
+        m_finished = GameRange{begin, end, line, end, end, end, {}};
+    } else if (m_before) {
+        m_finished->end = m_before->end;
+    }
+    m_before.reset();
+    emitFinished();
+}
+
+std::size_t Splitter::openFrom() const
+{
+    std::size_t from = m_base + m_at;
+    if (m_inBrace)
+        from = std::min(from, m_braceBegin);
+    if (m_before)
+        from = std::min(from, m_before->begin);
+    if (m_phase != Phase::Outside)
+        from = std::min(from, m_game.begin);
+    if (m_finished)
+        from = std::min(from, m_finished->begin);
+    return from;
+}
+
+void Splitter::step()
+{
+    if (m_inBrace) {
+        readBrace();
+        return;
+    }
+    skipSpace();
+    if (atEnd())
+        return;
+    switch (m_phase) {
+    case Phase::Outside:
+        stepOutside();
+        break;
+    case Phase::Tags:
+        stepTags();
+        break;
+    case Phase::Moves:
+        stepMoves();
+        break;
+    }
+}
+
+void Splitter::stepOutside()
+{
+    if (m_lineEnds >= 2)
+        m_blankSinceFinished = true;
+    const std::string_view rest = m_text.substr(m_at);
+    if (here() == '{') {
+        openBrace();
+    } else if (isTagStart(m_text, m_at)) {
+        beginGame(Phase::Tags);
+    } else if (isLoneResult() || looksLikeMovetext(rest)) {
+        beginGame(Phase::Moves);
+    } else {
+        const std::size_t begin = at();
+        skipLine();
+        addOutsideText(begin, m_line);
+    }
+}
+
+void Splitter::stepTags()
+{
+    if (m_lineEnds >= 2)
+        m_blankInTags = true;
+    if (here() == '[') {
+        if (isTagStart(m_text, m_at))
+            readTag();
+        else
+            skipLine();
+    } else if (isEscapeLine()) {
+        skipLine();
+    } else if (here() == '{') {
+        m_blankInTags = true;
+        openBrace();
+    } else if (here() == ';') {
+        m_blankInTags = true;
+        skipLine();
+    } else {
+        m_phase = Phase::Moves;
+        m_lineEnds = 0;
+    }
+}
+
+void Splitter::stepMoves()
+{
+    if (m_lineEnds > 0 && stepMovesAtLineStart())
+        return;
+    switch (here()) {
+    case '{':
+        openBrace();
+        return;
+    case ';':
+        skipLine();
+        return;
+    case '(':
+        ++m_depth;
+        break;
+    case ')':
+        m_depth = std::max(m_depth - 1, 0);
+        break;
+    case '[':
+        if (isTagInMidLine()) {
+            startNextGame(Phase::Tags);
+            return;
+        }
+        break;
+    default:
+        readWord();
+        return;
+    }
+    ++m_at;
+    touch();
+}
+
+bool Splitter::stepMovesAtLineStart()
+{
+    if (isEscapeLine()) {
+        skipLine();
+        return true;
+    }
+    if (isTagStart(m_text, m_at)) {
+        startNextGame(Phase::Tags);
+        return true;
+    }
+    if (m_lineEnds >= 2 && m_depth == 0 && isFirstMoveAgain()) {
+        startNextGame(Phase::Moves);
+        return true;
+    }
+    return false;
+}
+
+void Splitter::readWord()
+{
+    if (m_depth == 0) {
+        if (const auto result = readResult(m_text.substr(m_at))) {
+            const std::size_t begin = at();
+            m_at += result->length;
+            touch();
+            endGame({{begin, result->result}});
+            return;
+        }
+    }
+    do
+        ++m_at;
+    while (!atEnd() && !endsWord(here()));
+    touch();
+}
+
+void Splitter::skipSpace()
+{
+    while (!atEnd()) {
+        if (isLineEnd(here())) {
+            countLineEnd();
+        } else if (isBlank(here())) {
+            ++m_at;
+            m_columnOne = false;
+        } else {
+            const std::size_t length = (here() & 0x80) != 0 ? spaceLength(m_text.substr(m_at, 3)) : 0;
+            if (length == 0)
+                return;
+            const bool byteOrderMark = at() == 0 && length == 3;
+            m_at += length;
+            m_columnOne = m_columnOne && byteOrderMark;
+        }
+    }
+}
+
+void Splitter::countLineEnd()
+{
+    m_at += m_text.substr(m_at).starts_with("\r\n") ? 2 : 1;
+    ++m_line;
+    ++m_lineEnds;
+    m_columnOne = true;
+}
+
+void Splitter::skipLine()
+{
+    std::size_t end = endOfLine(m_text, m_at);
+    m_at = end;
+    while (end > 0 && isBlank(m_text[end - 1]))
+        --end;
+    touch();
+    m_contentEnd = m_base + end;
+}
+
+void Splitter::touch()
+{
+    m_contentEnd = at();
+    m_lineEnds = 0;
+    m_columnOne = false;
+}
+
+bool Splitter::isEscapeLine() const
+{
+    return m_columnOne && here() == '%';
+}
+
+void Splitter::readTag()
+{
+    const TagPair pair = readTagPair(m_text, m_at);
+    if (startsNextGame(pair.name)) {
+        startNextGame(Phase::Tags);
+        return;
+    }
+    if (m_tagCount++ == 0)
+        m_firstTag = pair.name;
+    m_sawEvent = m_sawEvent || pair.name == "Event";
+    m_at = pair.end;
+    touch();
+}
+
+// Tags of a game without moves, and then those of the next game?
+bool Splitter::startsNextGame(std::string_view tagName) const
+{
+    const bool repeated = m_tagCount > 0 && (tagName == m_firstTag || (tagName == "Event" && m_sawEvent));
+    return repeated && (m_blankInTags || m_tagCount >= 2);
+}
+
+void Splitter::openBrace()
+{
+    m_inBrace = true;
+    m_braceBegin = at();
+    m_braceLine = m_line;
+    ++m_at;
+    touch();
+}
+
+void Splitter::readBrace()
+{
+    while (!atEnd()) {
+        const char c = here();
+        if (c == '}' || (m_columnOne && isSalvagePoint())) {
+            closeBrace(c == '}');
+            return;
+        }
+        if (isLineEnd(c)) {
+            countLineEnd();
+        } else {
+            ++m_at;
+            m_columnOne = false;
+            if (!isBlank(c))
+                m_contentEnd = at();
+        }
+    }
+}
+
+void Splitter::closeBrace(bool properly)
+{
+    m_inBrace = false;
+    if (properly) {
+        ++m_at;
+        touch();
+    }
+    if (m_phase == Phase::Outside)
+        addOutsideText(m_braceBegin, m_braceLine);
+}
+
+// A whole tag pair alone on its line inside a comment: the "}" was forgotten.
+bool Splitter::isSalvagePoint() const
+{
+    if (here() != '[' || !isTagStart(m_text, m_at))
+        return false;
+    const TagPair pair = readTagPair(m_text, m_at);
+    if (!pair.wellFormed)
+        return false;
+    const std::size_t next = pair.end + spaceLength(m_text.substr(pair.end));
+    return next >= m_text.size() || m_text[next] == '[' || next > endOfLine(m_text, pair.end);
+}
+
+// Looked for a few times a line only: each look may cost as much as the line is long.
+bool Splitter::isTagInMidLine()
+{
+    constexpr int MaxLooks = 8;
+    if (m_lineOfLooks != m_line)
+        m_looks = 0;
+    m_lineOfLooks = m_line;
+    return isTagStart(m_text, m_at) && m_looks++ < MaxLooks && readTagPair(m_text, m_at).wellFormed;
+}
+
+// "1." with White's move behind it.
+bool Splitter::isFirstMoveAgain() const
+{
+    const std::string_view rest = m_text.substr(m_at, 3);
+    return rest.size() == 3 && rest[0] == '1' && rest[1] == '.' && rest[2] != '.';
+}
+
+// A result marker that may be a game of its own: not a "*" that begins a line of prose.
+bool Splitter::isLoneResult() const
+{
+    const auto result = readResult(m_text.substr(m_at));
+    if (!result)
+        return false;
+    std::size_t next = m_at + result->length;
+    while (next < m_text.size() && isBlank(m_text[next]))
+        ++next;
+    return next >= m_text.size() || isLineEnd(m_text[next]) || endsWord(m_text[next]);
+}
+
+void Splitter::addOutsideText(std::size_t begin, std::size_t line)
+{
+    if (m_finished && !m_blankSinceFinished)
+        m_finished->end = m_contentEnd;
+    else if (m_before)
+        m_before->end = m_contentEnd;
+    else
+        m_before = Text{begin, m_contentEnd, line};
+}
+
+void Splitter::beginGame(Phase phase)
+{
+    emitFinished();
+    m_game = {};
+    m_game.begin = m_before ? m_before->begin : at();
+    m_game.firstLine = m_before ? m_before->line : m_line;
+    m_game.bodyBegin = at();
+    m_before.reset();
+    m_phase = phase;
+    m_depth = 0;
+    m_lineEnds = 0;
+    m_blankInTags = false;
+    m_tagCount = 0;
+    m_firstTag.clear();
+    m_sawEvent = false;
+}
+
+void Splitter::endGame(std::optional<Marker> marker)
+{
+    m_game.end = m_game.tailBegin = m_contentEnd;
+    m_game.bodyEnd = marker ? marker->begin : m_contentEnd;
+    if (marker)
+        m_game.marker = marker->result;
+    m_finished = m_game;
+    m_blankSinceFinished = false;
+    m_phase = Phase::Outside;
+}
+
+void Splitter::startNextGame(Phase phase)
+{
+    endGame({});
+    beginGame(phase);
+}
+
+void Splitter::emitFinished()
+{
+    if (m_finished)
+        m_found->push_back(*m_finished);
+    m_finished.reset();
+}
+
+} // namespace pgn

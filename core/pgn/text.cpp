@@ -1,0 +1,171 @@
+#include "core/pgn/text.h"
+
+#include <algorithm>
+
+namespace pgn {
+
+std::size_t spaceLength(std::string_view text)
+{
+    std::size_t length = 0;
+    for (;;) {
+        const std::string_view rest = text.substr(length);
+        if (rest.empty())
+            return length;
+        if (isSpace(rest[0]))
+            ++length;
+        else if (rest.starts_with("\xc2\xa0"))
+            length += 2;
+        else if (rest.starts_with("\xe2\x80\xaf") || rest.starts_with("\xef\xbb\xbf"))
+            length += 3;
+        else
+            return length;
+    }
+}
+
+std::size_t endOfLine(std::string_view text, std::size_t from)
+{
+    while (from < text.size() && !isLineEnd(text[from]))
+        ++from;
+    return from;
+}
+
+namespace {
+
+std::size_t skipBlanks(std::string_view line, std::size_t at)
+{
+    while (at < line.size() && isBlank(line[at]))
+        ++at;
+    return at;
+}
+
+bool isTagNameCharacter(char c)
+{
+    return isLetter(c) || isDigit(c) || c == '_' || c == '+' || c == '#' || c == '=' || c == ':' ||
+           c == '-' || (c & 0x80) != 0;
+}
+
+// Is this quote the one before the "]"? Gives the place behind the bracket, 0 when it is not.
+std::size_t closingBracketAfter(std::string_view line, std::size_t quote)
+{
+    const std::size_t at = skipBlanks(line, quote + 1);
+    return at < line.size() && line[at] == ']' ? at + 1 : 0;
+}
+
+// The value in quotes from `open` on; the pair is filled in when a quote followed by a bracket is found.
+bool readQuotedValue(std::string_view line, std::size_t open, TagPair& pair)
+{
+    bool strayQuote = false;
+    for (std::size_t at = open + 1; at < line.size(); ++at) {
+        if (line[at] == '\\' && at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\')) {
+            ++at;
+        } else if (line[at] == '"') {
+            if (const std::size_t end = closingBracketAfter(line, at)) {
+                pair.value = line.substr(open + 1, at - open - 1);
+                pair.end = end;
+                pair.closed = true;
+                pair.wellFormed = !strayQuote;
+                return true;
+            }
+            strayQuote = true;
+        }
+    }
+    return false;
+}
+
+// No proper value: everything to the "]" (the last of the line when a quote was opened), or to its end,
+// without quotes at the ends.
+void readLooseValue(std::string_view line, std::size_t from, bool quoted, TagPair& pair)
+{
+    const std::size_t bracket = quoted ? line.rfind(']') : line.find(']', from);
+    pair.closed = bracket != std::string_view::npos && bracket >= from;
+    std::size_t end = pair.closed ? bracket : line.size();
+    pair.end = pair.closed ? bracket + 1 : line.size();
+    while (end > from && isBlank(line[end - 1]))
+        --end;
+    if (from < end && line[from] == '"')
+        ++from;
+    if (from < end && line[end - 1] == '"')
+        --end;
+    pair.value = line.substr(from, end - from);
+}
+
+} // namespace
+
+bool isTagStart(std::string_view text, std::size_t at)
+{
+    if (at >= text.size() || text[at] != '[')
+        return false;
+    const std::size_t name = skipBlanks(text, at + 1);
+    return name < text.size() && (isLetter(text[name]) || isDigit(text[name]) || text[name] == '_');
+}
+
+TagPair readTagPair(std::string_view text, std::size_t at)
+{
+    const std::string_view line = text.substr(0, endOfLine(text, at));
+    TagPair pair;
+    const std::size_t nameBegin = skipBlanks(line, at + 1);
+    std::size_t nameEnd = nameBegin;
+    while (nameEnd < line.size() && isTagNameCharacter(line[nameEnd]))
+        ++nameEnd;
+    pair.name = line.substr(nameBegin, nameEnd - nameBegin);
+    const std::size_t valueBegin = skipBlanks(line, nameEnd);
+    const bool quoted = valueBegin < line.size() && line[valueBegin] == '"';
+    if (!quoted || !readQuotedValue(line, valueBegin, pair))
+        readLooseValue(line, valueBegin, quoted, pair);
+    return pair;
+}
+
+namespace {
+
+bool isOneOf(char c, std::string_view set)
+{
+    return set.find(c) != std::string_view::npos;
+}
+
+std::string_view firstWord(std::string_view text)
+{
+    std::size_t end = 0;
+    while (end < text.size() && !isSpace(text[end]) && !isOneOf(text[end], "{}();[]$*<>"))
+        ++end;
+    return text.substr(0, end);
+}
+
+// A white or black figurine: U+2654 to U+265F.
+bool startsWithFigurine(std::string_view word)
+{
+    return word.size() > 3 && word.starts_with("\xe2\x99") && std::uint8_t(word[2]) >= 0x94 &&
+           std::uint8_t(word[2]) <= 0x9f;
+}
+
+bool hasMoveForm(std::string_view word)
+{
+    if (startsWithFigurine(word))
+        return true;
+    std::size_t square = std::string_view::npos;
+    for (std::size_t i = 0; i + 1 < word.size(); ++i) {
+        if (word[i] >= 'a' && word[i] <= 'h' && word[i + 1] >= '1' && word[i + 1] <= '8')
+            square = i;
+    }
+    if (square == std::string_view::npos)
+        return false;
+    const bool frontIsMove = std::all_of(word.begin(), word.begin() + std::ptrdiff_t(square),
+                                         [](char c) { return isOneOf(c, "KQRBNPabcdefgh12345678x:-"); });
+    return frontIsMove && std::all_of(word.begin() + std::ptrdiff_t(square) + 2, word.end(),
+                                      [](char c) { return isOneOf(c, "=/QRBNqrbn+#!?.ep"); });
+}
+
+} // namespace
+
+bool looksLikeMovetext(std::string_view text)
+{
+    std::size_t digits = 0;
+    while (digits < text.size() && isDigit(text[digits]))
+        ++digits;
+    if (digits > 0 && digits < text.size() && text[digits] == '.')
+        return true;
+    const std::string_view word = firstWord(text);
+    return word == "--" || word == "Z0" || word.starts_with("O-O") || word.starts_with("0-0") ||
+           hasMoveForm(word);
+}
+
+} // namespace pgn

@@ -1,0 +1,55 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+// What the characters of a PGN text mean to scanner and reader alike; both must see the same tokens.
+namespace pgn {
+
+constexpr bool isLineEnd(char c)
+{
+    return c == '\n' || c == '\r';
+}
+// Control characters too: real files hold zero bytes and the end-of-file mark of DOS.
+constexpr bool isBlank(char c)
+{
+    return std::uint8_t(c) <= ' ' && !isLineEnd(c);
+}
+constexpr bool isSpace(char c)
+{
+    return isBlank(c) || isLineEnd(c);
+}
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+constexpr bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+// Bytes of white space at the front of the text: also the no-break spaces and the byte order mark that other
+// programs leave behind (U+00A0, U+202F, U+FEFF).
+std::size_t spaceLength(std::string_view text);
+
+// The end of the line that starts at or holds `from`: the place of its line end, or the end of the text.
+std::size_t endOfLine(std::string_view text, std::size_t from);
+
+// A tag pair as it stands in the text.
+struct TagPair {
+    std::string_view name;
+    std::string_view value;  // as written, escapes and all
+    std::size_t end = 0;     // behind the "]"
+    bool closed = false;     // there was a "]"
+    bool wellFormed = false; // [Name "value"], no stray quotes
+};
+// The tag pair that the "[" at text[at] opens; nothing when no name follows. Never looks beyond the line. A
+// value with unescaped quotes is taken whole: [Event "5th "Memorial" Open"].
+bool isTagStart(std::string_view text, std::size_t at);
+TagPair readTagPair(std::string_view text, std::size_t at);
+
+// Could the text at this place be the first move of a game: "1.", "e4", "Nf3", "O-O", "--"? Says nothing of
+// legality.
+bool looksLikeMovetext(std::string_view text);
+
+} // namespace pgn
