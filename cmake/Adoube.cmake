@@ -13,6 +13,13 @@ if(ADOUBE_SANITIZE)
     target_link_options(adoube_options INTERFACE -fsanitize=address,undefined)
 endif()
 
+if(ADOUBE_FUZZ)
+    # Every layer is instrumented, else the fuzzer sees nothing of where its inputs go.
+    target_compile_options(adoube_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined
+                                                    -fno-sanitize-recover=undefined)
+    target_link_options(adoube_options INTERFACE -fsanitize=address,undefined)
+endif()
+
 find_program(ADOUBE_CCACHE ccache)
 if(ADOUBE_CCACHE)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${ADOUBE_CCACHE})

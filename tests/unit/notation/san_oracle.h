@@ -47,9 +47,9 @@ inline std::string slowSan(const chess::Position& p, chess::Move m)
         san = "PNBRQK"[chess::index(type)] + slowDisambiguation(p, m);
     else if (capture)
         san = m.from().name().substr(0, 1);
-    san += (capture ? "x" : "") + m.to().name();
+    san.append(capture ? "x" : "").append(m.to().name());
     if (m.isPromotion())
-        san += std::string("=") + "PNBRQK"[chess::index(m.promotionType())];
+        san.append("=").append(1, "PNBRQK"[chess::index(m.promotionType())]);
     return san + sign;
 }
 
@@ -59,8 +59,11 @@ inline std::vector<std::string> waysToWrite(const chess::Position& p, chess::Mov
     using namespace notation;
     const std::string san = toSan(p, m, {.checkSigns = false});
     const std::string longForm = toSan(p, m, {.longForm = true, .checkSigns = false});
-    std::vector<std::string> ways{san,      san + "+", san + "#",     san + "++", " " + san + " ",
-                                  longForm, toUci(m),  toUci(m, true)};
+    std::vector<std::string> ways{san,      san + "+",     san + "#", san + "++", " " + san + " ",
+                                  longForm, toUci(m, true)};
+    // In Chess960 the squares of a castling king may be those of a step of its own.
+    if (!m.isCastling() || !p.isLegal(chess::Move(m.from(), m.kingTarget())))
+        ways.push_back(toUci(m));
     if (m.isCastling()) {
         ways.push_back(m.isKingside() ? "0-0" : "0-0-0");
         return ways;

@@ -15,15 +15,16 @@ inline void expectRead(const chess::Position& p, const std::string& text, chess:
     ASSERT_EQ(*read, m) << text << " in " << letters.language;
 }
 
-// parse(write(m)) = m in every style and language, and no two moves are written alike.
-inline void checkEveryMove(const chess::Position& p)
+// parse(write(m)) = m in every style and these languages, and no two moves are written alike.
+inline void checkEveryMove(const chess::Position& p,
+                           std::span<const notation::PieceLetters> languages = notation::allPieceLetters())
 {
     std::set<std::string> written;
     for (const chess::Move m : p.legalMoves()) {
         ASSERT_EQ(notation::toSan(p, m), slowSan(p, m));
         ASSERT_TRUE(written.insert(notation::toSan(p, m)).second);
         for (const bool longForm : {false, true})
-            for (const notation::PieceLetters& letters : notation::allPieceLetters())
+            for (const notation::PieceLetters& letters : languages)
                 expectRead(p, notation::toSan(p, m, {&letters, longForm, true, true}), m, letters);
         for (const std::string& way : waysToWrite(p, m))
             expectRead(p, way, m);
