@@ -1,6 +1,6 @@
 #include "core/notation/fen.h"
 #include "core/notation/san.h"
-#include "tests/unit/notation/table.h"
+#include "tests/unit/notation/collection.h"
 
 #include <chrono>
 #include <fmt/format.h>

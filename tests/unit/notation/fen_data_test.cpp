@@ -1,6 +1,6 @@
 #include "core/chess/setup_check.h"
 #include "core/notation/fen.h"
-#include "tests/unit/notation/table.h"
+#include "tests/unit/notation/collection.h"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -90,9 +90,9 @@ TEST(FenData, TextsAreReadOrRefusedAsKnown)
     ADOUBE_NEED_DATA();
     int refused = 0;
     int read = 0;
-    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fen_cases.tsv")) {
-        const std::string& fen = row.at("fen");
-        const std::string& verdict = row.at("py_standard");
+    support::forEachRow(support::dataDir() / "fen" / "fen_cases.tsv", [&](auto cell) {
+        const std::string& fen = cell("fen");
+        const std::string& verdict = cell("py_standard");
         const auto setup = parseFen(fen);
         const bool shouldRefuse = isParseError(verdict) && !isToleratedCastling(fen, verdict);
         EXPECT_EQ(!setup, shouldRefuse) << fen << "  " << verdict;
@@ -100,7 +100,7 @@ TEST(FenData, TextsAreReadOrRefusedAsKnown)
         if (setup) {
             EXPECT_EQ(parseFen(toFen(*setup)), *setup) << fen;
         }
-    }
+    });
     EXPECT_GT(refused, 90);
     EXPECT_GT(read, 1800);
 }
@@ -109,27 +109,27 @@ TEST(FenData, VerdictsAndFensWrittenBackAsKnown)
 {
     ADOUBE_NEED_DATA();
     int compared = 0;
-    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fen_cases.tsv")) {
-        const std::string& fen = row.at("fen");
+    support::forEachRow(support::dataDir() / "fen" / "fen_cases.tsv", [&](auto cell) {
+        const std::string& fen = cell("fen");
         const auto setup = parseFen(fen);
-        if (!setup || isParseError(row.at("py_standard")))
-            continue;
-        Problems known = problemsOf(row.at("py_chess960"));
+        if (!setup || isParseError(cell("py_standard")))
+            return;
+        Problems known = problemsOf(cell("py_chess960"));
         Problems found = checkedProblems(*setup);
         // The judge counts the kings of both sides together, and does not say whose are too many.
         const bool tooManyKings =
             found.erase(SetupProblem::TooManyWhiteKings) + found.erase(SetupProblem::TooManyBlackKings) > 0;
-        if (row.at("py_chess960").find("TOO_MANY_KINGS") != std::string::npos) {
+        if (cell("py_chess960").find("TOO_MANY_KINGS") != std::string::npos) {
             EXPECT_TRUE(tooManyKings) << fen;
-            continue;
+            return;
         }
         // Of TooManyMen we also see promoted men without missing pawns, which the judge does not.
         if (!known.contains(SetupProblem::TooManyMen))
             found.erase(SetupProblem::TooManyMen);
-        EXPECT_EQ(found, known) << fen << "  " << row.at("py_chess960");
+        EXPECT_EQ(found, known) << fen << "  " << cell("py_chess960");
 
         const bool standardCastling =
-            !problemsOf(row.at("py_standard")).contains(SetupProblem::BadCastlingRights);
+            !problemsOf(cell("py_standard")).contains(SetupProblem::BadCastlingRights);
         if (!known.contains(SetupProblem::BadCastlingRights)) {
             EXPECT_EQ(!isChess960(*setup), standardCastling) << fen;
         }
@@ -138,58 +138,58 @@ TEST(FenData, VerdictsAndFensWrittenBackAsKnown)
         const auto standard = chess::Position::fromSetup(withoutChess960Rights(*setup));
         ASSERT_EQ(chess960.has_value(), standard.has_value()) << fen;
         if (!chess960)
-            continue;
+            return;
         // The judge writes back en passant squares that it has found impossible.
         if (known.contains(SetupProblem::BadEnPassantSquare)) {
             EXPECT_FALSE(chess960->enPassant()) << fen;
-            continue;
+            return;
         }
-        EXPECT_EQ(toFen(*chess960), row.at("py_960_out")) << fen;
-        EXPECT_EQ(toFen(*standard), row.at("py_out")) << fen;
+        EXPECT_EQ(toFen(*chess960), cell("py_960_out")) << fen;
+        EXPECT_EQ(toFen(*standard), cell("py_out")) << fen;
         ++compared;
-    }
+    });
     EXPECT_GT(compared, 1600);
 }
 
 TEST(FenData, StrictAndTolerantReading)
 {
     ADOUBE_NEED_DATA();
-    for (const auto& row : support::readTable(support::dataDir() / "fen" / "fens.csv")) {
-        const std::string& fen = row.at("FEN_IN");
+    support::forEachRow(support::dataDir() / "fen" / "fens.csv", [&](auto cell) {
+        const std::string& fen = cell("FEN_IN");
         const auto setup = parseFen(fen);
         ASSERT_TRUE(setup) << fen;
-        EXPECT_EQ(setup->halfmoveClock, std::stoi(row.at("FIFTY_MOVE_CLOCK"))) << fen;
-        EXPECT_EQ(setup->fullmoveNumber, std::max(1, std::stoi(row.at("FULL_MOVE_NUMBER")))) << fen;
+        EXPECT_EQ(setup->halfmoveClock, std::stoi(cell("FIFTY_MOVE_CLOCK"))) << fen;
+        EXPECT_EQ(setup->fullmoveNumber, std::max(1, std::stoi(cell("FULL_MOVE_NUMBER")))) << fen;
         const auto p = positionFromFen(fen);
         if (!p) {
-            EXPECT_EQ(row.at("LABEL"), "Ambiguous FEN style with multiple kings");
-            continue;
+            EXPECT_EQ(cell("LABEL"), "Ambiguous FEN style with multiple kings");
+            return;
         }
         chess::PositionSetup kept = p->toSetup();
         kept.halfmoveClock = 0;
         kept.fullmoveNumber = 1;
-        const bool shredder = row.at("VARIANT") == "chess960";
+        const bool shredder = cell("VARIANT") == "chess960";
         // There the wrong rank of an en passant square is mended; here the square is dropped.
-        const bool mended = row.at("LABEL") == "Invalid en-passant (rank)";
+        const bool mended = cell("LABEL") == "Invalid en-passant (rank)";
         const std::string expected = mended
                                          ? "rnbqkbnr/pppp1ppp/8/8/3Pp3/2N2N2/PPP1PPPP/R1BQKB1R b KQkq - 0 1"
-                                         : row.at("FEN_OUT_DEFAULT");
+                                         : cell("FEN_OUT_DEFAULT");
         EXPECT_EQ(withSortedCastling(toFen(kept, shredder ? CastlingStyle::Shredder : CastlingStyle::XFen)),
                   withSortedCastling(expected))
             << fen;
-        if (!row.at("FEN_OUT_WITHOUT_XFEN").empty()) {
-            EXPECT_EQ(toFen(kept), row.at("FEN_OUT_WITHOUT_XFEN")) << fen;
+        if (!cell("FEN_OUT_WITHOUT_XFEN").empty()) {
+            EXPECT_EQ(toFen(kept), cell("FEN_OUT_WITHOUT_XFEN")) << fen;
         }
-    }
+    });
 }
 
 TEST(FenData, The960Arrays)
 {
     ADOUBE_NEED_DATA();
     int arrays = 0;
-    for (const auto& row : support::readTable(support::dataDir() / "fen" / "scharnagl.csv")) {
-        const auto array = chess::PositionSetup::chess960Array(std::stoi(row.at("CODE")));
-        const std::string& fen = row.at("FEN");
+    support::forEachRow(support::dataDir() / "fen" / "scharnagl.csv", [&](auto cell) {
+        const auto array = chess::PositionSetup::chess960Array(std::stoi(cell("CODE")));
+        const std::string& fen = cell("FEN");
         const auto setup = parseFen(fen);
         ASSERT_TRUE(setup) << fen;
         EXPECT_EQ(*setup, array) << fen;
@@ -197,9 +197,9 @@ TEST(FenData, The960Arrays)
         const std::string x = toFen(array);
         EXPECT_NE(x.find(" w KQkq - 0 1"), std::string::npos) << x;
         EXPECT_EQ(parseFen(x), array) << x;
-        EXPECT_EQ(isChess960(array), row.at("CASTLING") != "ah" || row.at("SCHEME")[4] != 'k') << fen;
+        EXPECT_EQ(isChess960(array), cell("CASTLING") != "ah" || cell("SCHEME")[4] != 'k') << fen;
         ++arrays;
-    }
+    });
     EXPECT_EQ(arrays, 960);
 }
 

@@ -1,6 +1,6 @@
 #include "core/notation/fen.h"
+#include "tests/unit/notation/collection.h"
 #include "tests/unit/notation/san_properties.h"
-#include "tests/unit/notation/table.h"
 
 #include <random>
 
@@ -260,27 +260,27 @@ TEST(San, KnownNotationsOfTheCollection)
 {
     ADOUBE_NEED_DATA();
     int compared = 0;
-    for (const auto& row : support::readTable(support::dataDir() / "fen" / "positions.csv")) {
-        const std::string& variant = row.at("VARIANT");
-        if ((variant != "regular" && variant != "chess960") || row.at("LEGAL") != "true" ||
-            row.at("NOTATIONS").empty())
-            continue;
-        const auto p = positionFromFen(row.at("FEN"));
-        ASSERT_TRUE(p) << row.at("FEN");
+    support::forEachRow(support::dataDir() / "fen" / "positions.csv", [&](auto cell) {
+        const std::string& variant = cell("VARIANT");
+        if ((variant != "regular" && variant != "chess960") || cell("LEGAL") != "true" ||
+            cell("NOTATIONS").empty())
+            return;
+        const auto p = positionFromFen(cell("FEN"));
+        ASSERT_TRUE(p) << cell("FEN");
         // There a regular game knows no castling from d8; here every right is played as in Chess960.
         if (variant == "regular" && isChess960(p->toSetup()))
-            continue;
-        const auto sans = support::split(row.at("NOTATIONS"), '/');
-        const auto ucis = support::split(row.at("UCI_MOVES"), '/');
-        ASSERT_EQ(sans.size(), p->legalMoves().size()) << row.at("FEN");
+            return;
+        const auto sans = support::split(cell("NOTATIONS"), '/');
+        const auto ucis = support::split(cell("UCI_MOVES"), '/');
+        ASSERT_EQ(sans.size(), p->legalMoves().size()) << cell("FEN");
         for (std::size_t i = 0; i < sans.size(); ++i) {
             const auto m = parseUci(*p, ucis.at(i));
-            ASSERT_TRUE(m) << row.at("FEN") << ' ' << ucis[i];
-            EXPECT_EQ(toSan(*p, *m), sans[i]) << row.at("FEN");
-            EXPECT_EQ(parseSan(*p, sans[i]), *m) << row.at("FEN");
+            ASSERT_TRUE(m) << cell("FEN") << ' ' << ucis[i];
+            EXPECT_EQ(toSan(*p, *m), sans[i]) << cell("FEN");
+            EXPECT_EQ(parseSan(*p, sans[i]), *m) << cell("FEN");
             ++compared;
         }
-    }
+    });
     EXPECT_GT(compared, 750);
 }
 

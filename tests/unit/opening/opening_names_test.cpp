@@ -1,6 +1,6 @@
 #include "core/notation/piece_letters.h"
 #include "core/opening/opening_names.h"
-#include "tests/unit/notation/table.h"
+#include "tests/unit/notation/collection.h"
 
 #include <gtest/gtest.h>
 #include <set>
