@@ -30,11 +30,11 @@ struct SanStyle {
 // counting only legal rivals.
 std::string toSan(const chess::Position& p, chess::Move m, const SanStyle& style = {});
 
-// Reads what people write: missing or superfluous +, #, x, "e.p.", "=", O-O with letters or zeros, e8Q, e8=Q,
+// Reads what people write: missing or superfluous +, #, x and "e.p.", O-O with letters or zeros, e8=Q, e8Q,
 // e8(Q), Ng1-f3, e2e4, over-disambiguation, figurines, "--" and "Z0". Move signs ("!?") must have been cut
 // off before. Squares alone ("g1f3", "e1g1") mean whatever man stands there, as in UCI. Never guesses: an
-// ambiguous or illegal text is an error, "d5" is never a capture, "xd5" not a move. Castling must be written
-// as castling ("Kg1" is not).
+// ambiguous or illegal text is an error, "d5" is never a capture, "xd5" and "dxd5" are no moves. Castling
+// must be written as castling ("Kg1" is not).
 tl::expected<chess::Move, MoveError> parseSan(const chess::Position& p, std::string_view text,
                                               const PieceLetters& letters = englishLetters());
 

@@ -65,7 +65,7 @@ void dropSigns(std::string_view& text)
             text = trimmed(text);
             break;
         case 'p':
-            if (!skipAtEnd(text, "ep"))
+            if (!skipAtEnd(text, "ep") && !skipAtEnd(text, "e.p"))
                 return;
             text = trimmed(text);
             break;

@@ -2,6 +2,7 @@
 #include "core/notation/fen.h"
 #include "tests/unit/notation/collection.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -216,4 +217,27 @@ TEST(FenData, EveryFenOfTheCollectionIsAFixpoint)
         ++fens;
     }
     EXPECT_GT(fens, 10000);
+}
+
+TEST(FenData, AnEnPassantSquareIsKeptOnlyWhereAPawnCanBeTaken)
+{
+    ADOUBE_NEED_DATA();
+    int kept = 0;
+    for (const std::string& fen : support::dataFens(31)) {
+        auto setup = parseFen(fen);
+        if (!setup)
+            continue;
+        for (int square = 0; square < 64; ++square) { // F09
+            setup->enPassant = chess::Square(square);
+            const auto p = chess::Position::fromSetup(*setup);
+            if (!p || !p->enPassant())
+                continue;
+            const auto moves = p->legalMoves();
+            ASSERT_TRUE(std::any_of(moves.begin(), moves.end(), [&](chess::Move m) {
+                return m.kind() == chess::MoveKind::EnPassant && m.to() == setup->enPassant;
+            })) << toFen(*setup);
+            ++kept;
+        }
+    }
+    EXPECT_GT(kept, 20);
 }

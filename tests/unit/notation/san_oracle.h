@@ -76,7 +76,7 @@ inline std::vector<std::string> waysToWrite(const chess::Position& p, chess::Mov
     ways.push_back(without(san, "x"));
     ways.push_back(without(without(longForm, "x"), "-"));
     if (m.kind() == chess::MoveKind::EnPassant)
-        for (const char* suffix : {" e.p.", "e.p.", " ep", "ep+", "+ e.p."})
+        for (const char* suffix : {" e.p.", "e.p.", " ep", " e.p", "ep+", "+ e.p."})
             ways.push_back(san + suffix);
     if (m.isPromotion()) {
         const std::string bare = san.substr(0, san.size() - 2);
