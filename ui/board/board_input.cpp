@@ -43,6 +43,10 @@ BoardIntent BoardInput::pressLeft(const BoardViewState& state, std::optional<che
                                   QPointF position)
 {
     m_cursorShown = false;
+    if (m_markup.isActive()) {
+        m_markup.cancel(); // both buttons at once: neither draws nor moves
+        return NoIntent{};
+    }
     if (m_picker.isOpen()) {
         const auto choice = square ? m_picker.choiceAt(*square) : std::nullopt;
         if (choice)

@@ -1,11 +1,13 @@
 #include "ui/board/board_widget.h"
 
+#include "ui/board/board_accessibility.h"
 #include "ui/board/board_widget_private.h"
 #include "ui/board/drag_overlay.h"
 
 #include <QContextMenuEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTimerEvent>
 #include <QWheelEvent>
 
@@ -39,6 +41,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
     policy.setHeightForWidth(false);
     setSizePolicy(policy);
     setAccessibleName(tr("Chess board"));
+    BoardAccessible::install();
 }
 
 BoardWidget::~BoardWidget()
@@ -56,14 +59,13 @@ void BoardWidget::setState(const BoardViewState& state, bool animated)
     const BoardViewState before = std::exchange(d->state, state);
     const auto dropped = std::exchange(d->dropped, std::nullopt);
     d->input.changeState(before, state);
-    d->showDrag();
+    d->refresh();
     if (!animated)
         d->animator.stop();
     else if (before.men != state.men)
-        d->animator.start(before.men, state.men, d->now(),
-                          isVisible() ? d->animationTime() : std::chrono::milliseconds(0), dropped);
+        d->animator.start(before.men, state.men, d->now(), d->animationTime(), dropped);
     d->startTimer();
-    update();
+    d->announceMen(before);
 }
 
 bool BoardWidget::isFlipped() const
@@ -188,7 +190,7 @@ void BoardWidget::cancelInput()
 {
     d->cancelPointer();
     d->input.cancel();
-    update();
+    d->refresh();
 }
 
 void BoardWidget::activateSquare(chess::Square s)
@@ -288,7 +290,9 @@ BoardScene BoardWidget::Private::scene() const
 
 BoardWidget::Private::Milliseconds BoardWidget::Private::animationTime() const
 {
-    return duration;
+    // The style's own animations are off when the system asks for less motion.
+    const bool wanted = q->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, q) > 0;
+    return wanted && q->isVisible() ? duration : Milliseconds(0);
 }
 
 void BoardWidget::Private::startTimer()

@@ -40,8 +40,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         if (d->input.isDragging())
             d->putBack(d->input.drag().origin(), pos);
         d->input.pressRight(d->squareAt(pos), event->modifiers());
-        d->showDrag();
-        update();
+        d->refresh();
     } else {
         return event->ignore();
     }
@@ -117,6 +116,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
         d->input.showCursor(true);
+        d->announceCursor();
         emit cursorMoved(d->input.cursor());
     }
     update();
@@ -138,10 +138,16 @@ void BoardWidget::hideEvent(QHideEvent*)
 void BoardWidget::Private::perform(const std::function<BoardIntent()>& change)
 {
     const BoardIntent intent = change();
-    showDrag();
-    q->update();
+    refresh();
     emitIntent(intent);
     settle();
+}
+
+void BoardWidget::Private::refresh()
+{
+    showDrag();
+    announcePicker();
+    q->update();
 }
 
 void BoardWidget::Private::emitIntent(const BoardIntent& intent)
@@ -225,9 +231,8 @@ void BoardWidget::Private::cancelPointer()
     if (input.isDragging())
         putBack(input.drag().origin(), input.drag().position());
     input.cancelPointer();
-    showDrag();
+    refresh();
     q->unsetCursor();
-    q->update();
     settle();
 }
 
@@ -258,8 +263,7 @@ bool BoardWidget::Private::handleKey(const QKeyEvent& event)
         if (input.isDragging())
             putBack(input.drag().origin(), input.drag().position());
         const bool handled = input.escape();
-        showDrag();
-        q->update();
+        refresh();
         settle();
         return handled;
     }
@@ -310,6 +314,7 @@ void BoardWidget::Private::moveCursor(int columns, int rows)
     const chess::Square at = input.cursor();
     input.setCursor(g.squareIn(qBound(0, g.column(at) + columns, 7), qBound(0, g.row(at) + rows, 7)));
     q->update();
+    announceCursor();
     emit q->cursorMoved(input.cursor());
 }
 

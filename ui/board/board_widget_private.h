@@ -29,6 +29,8 @@ struct BoardWidget::Private {
     // Runs a change of the input, then shows what became of it, then emits what it asked for.
     void perform(const std::function<BoardIntent()>& change);
     void emitIntent(const BoardIntent& intent);
+    // After any change of the input.
+    void refresh();
     // Puts the carried man back where it stood, gliding.
     void putBack(chess::Square home, QPointF logical);
     void showDrag();
@@ -42,6 +44,11 @@ struct BoardWidget::Private {
     bool handlePickerKey(int key);
     bool handleCursorKey(int key);
     void moveCursor(int columns, int rows);
+
+    // Tells a screen reader what changed.
+    void announceMen(const BoardViewState& before) const;
+    void announceCursor() const;
+    void announcePicker();
 
     BoardWidget* q;
     BoardViewState state;
