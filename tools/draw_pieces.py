@@ -324,7 +324,7 @@ def contrast():
     ]
     men["K"] = [
         turn(turned((22.5, 81), (15, 72, 13, 66, 12.4, 56))), base(29),
-        turn("M45.6 30L45.6 22L37.8 22L37.8 13.4L45.6 13.4L45.6 5.6L54.4 5.6L54.4 13.4L62.2 13.4L62.2 22L54.4 22L54.4 30Z"),
+        turn("M45.6 30L45.6 22.8L37.8 22.8L37.8 14.6L45.6 14.6L45.6 7L54.4 7L54.4 14.6L62.2 14.6L62.2 22.8L54.4 22.8L54.4 30Z"),
         turn(turned((13, 59), (14.6, 50, 20.6, 45, 23, 35.4), (18.4, 29.6, 9, 27.6, 0, 27.6))),
         line("M36.6 40.6L63.4 40.6"),
         turn(band(17, 54.6, 62.4)),
@@ -350,7 +350,7 @@ CONTRAST = {
 }
 
 
-SETS = (("staunton", staunton, STAUNTON, 2.7, 2.2), ("modern", modern, MODERN, 2.4, 2.6),
+SETS = (("staunton", staunton, STAUNTON, 2.7, 2.2), ("modern", modern, MODERN, 2.6, 2.6),
         ("contrast", contrast, CONTRAST, 4, 3.6))
 
 

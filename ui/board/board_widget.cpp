@@ -32,6 +32,7 @@ std::chrono::milliseconds steadyNow()
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this))
 {
+    BoardAccessible::install(); // before anything asks for this widget's interface
     setObjectName(QStringLiteral("board"));
     d->now = steadyNow;
     d->painter.setFont(font());
@@ -41,7 +42,6 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
     policy.setHeightForWidth(false);
     setSizePolicy(policy);
     setAccessibleName(tr("Chess board"));
-    BoardAccessible::install();
 }
 
 BoardWidget::~BoardWidget()

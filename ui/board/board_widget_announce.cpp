@@ -20,8 +20,6 @@ void announce(BoardWidget* board, QAccessible::Event what, chess::Square square)
 
 void BoardWidget::Private::announceMen(const BoardViewState& before) const
 {
-    if (!QAccessible::isActive())
-        return;
     for (int i = 0; i < 64; ++i) {
         if (before.men[std::size_t(i)] != state.men[std::size_t(i)])
             announce(q, QAccessible::NameChanged, chess::Square(i));
@@ -30,8 +28,7 @@ void BoardWidget::Private::announceMen(const BoardViewState& before) const
 
 void BoardWidget::Private::announceCursor() const
 {
-    if (QAccessible::isActive())
-        announce(q, QAccessible::Focus, input.cursor());
+    announce(q, QAccessible::Focus, input.cursor());
 }
 
 void BoardWidget::Private::announcePicker()
