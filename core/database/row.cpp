@@ -142,14 +142,6 @@ std::optional<chess::Result> parseResult(std::string_view value)
     return std::nullopt;
 }
 
-// The termination marker at the end of a game's text.
-std::optional<chess::Result> resultAtEnd(std::string_view text)
-{
-    const auto end = trimmed(text);
-    const auto from = end.find_last_of(" \t\r\n})");
-    return parseResult(from == std::string_view::npos ? end : end.substr(from + 1));
-}
-
 // "?" and "-" mean unknown; the list shows nothing then.
 std::string_view known(std::string_view value)
 {
@@ -344,7 +336,10 @@ Row rowOf(const pgn::Scanner::Found& found, NameTable& names)
     row.offset = found.range.begin;
     row.length = std::uint32_t(found.range.end - found.range.begin);
     row.firstLine = std::uint32_t(found.range.firstLine);
-    TagWalker tags(found.text);
+    // Comments and prose before the tags are not to be taken for movetext.
+    const auto body =
+        found.text.substr(std::min(found.range.bodyBegin - found.range.begin, found.text.size()));
+    TagWalker tags(body);
     std::string_view name, value;
     bool resultKnown = false;
     unsigned seen = 0;
@@ -354,10 +349,10 @@ Row rowOf(const pgn::Scanner::Found& found, NameTable& names)
             take(row, name, value, names, resultKnown);
         seen |= bit;
     }
-    const auto movetext = found.text.substr(std::min(tags.position(), found.text.size()));
+    const auto movetext = body.substr(std::min(tags.position(), body.size()));
     row.plies = std::uint16_t(std::min<std::size_t>(countPlies(movetext), 0xffff));
     if (!resultKnown)
-        row.result = resultAtEnd(movetext).value_or(chess::Result::Unfinished);
+        row.result = found.range.marker.value_or(chess::Result::Unfinished);
     return row;
 }
 

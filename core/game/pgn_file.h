@@ -1,5 +1,6 @@
 #pragma once
 #include "core/database/game_index.h"
+#include "core/game/file_error.h"
 #include "core/pgn/encoding.h"
 #include "core/pgn/reader.h"
 
@@ -8,48 +9,68 @@
 
 namespace game {
 
-// Why a file could not be read or written; `detail` is the system's own word.
-struct FileError {
-    enum class Kind : std::uint8_t { NotFound, NoPermission, IsFolder, ReadFailed, WriteFailed, DiskFull, ChangedBehindUs,
-                                     WouldLoseCharacters, VerifyFailed };
-    Kind kind = Kind::ReadFailed;
-    QString path;
-    QString detail;
-};
-
-// A PGN file of any number of games: its index, games parsed when they are asked for, and saving that copies the bytes
-// of untouched games as they are (P2) through QSaveFile, with a backup (P3).
+// A PGN file of any number of games: its index, games parsed when they are asked for, and saving that copies
+// the bytes of untouched games as they are (P2) through QSaveFile, with a backup (P3). Rows count from 0.
 class PgnFile : public QObject {
     Q_OBJECT
 public:
     explicit PgnFile(QObject* parent = nullptr);
     ~PgnFile() override;
 
-    // Reads the index in a worker thread; rowsAdded() and loaded() tell how far it is.
+    // Reads the index in a worker thread; rowsAdded() and loaded() tell how far it is. What was open before
+    // is let go, changes included.
     void open(const QString& path);
+    // Stops reading; the rows so far stay to be looked at, but such a part of a file cannot be saved over it.
     void cancel();
+    void close();
     bool isLoading() const;
-    QString path() const;
+    bool isComplete() const; // loaded to the end, or new
+    QString path() const;    // "" for a new file
     const database::GameIndex& index() const;
-    const pgn::Encoding& encoding() const;
-    // Parsed anew from its bytes (or from its unsaved replacement).
-    pgn::ReadGame readGame(std::size_t row) const;
 
-    // Unsaved changes, written by save().
+    // Parsed anew from its bytes (or its unsaved replacement). Game number and lines of problems are those of
+    // the file.
+    pgn::ReadGame readGame(std::size_t row) const;
+    // The game's bytes as UTF-8, as the file has them.
+    std::string gameText(std::size_t row) const;
+
+    // What the file was found to be written in, or what was chosen instead: then every game is read so.
+    const pgn::Encoding& encoding() const;
+    void setEncoding(const pgn::Encoding& encoding);
+
+    // Unsaved changes, written by save(). A record that equals what the file holds is no change.
     void replaceGame(std::size_t row, const record::Record& record);
     std::size_t appendGame(const record::Record& record);
-    void removeGame(std::size_t row);
+    // What is needed to bring a removed game back.
+    struct Removed {
+        std::size_t row = 0;
+        database::Row entry;
+    };
+    Removed removeGame(std::size_t row);
+    void restoreGame(const Removed& removed);
     bool isModified() const;
+    bool isModified(std::size_t row) const;
+
+    // On failure nothing has changed, in the file or here.
     tl::expected<void, FileError> save(bool evenIfChangedBehindUs = false);
-    tl::expected<void, FileError> saveAs(const QString& path);
+    // Also for a new file; `encoding` converts every game. Afterwards this is the file at `path`.
+    tl::expected<void, FileError> saveAs(const QString& path,
+                                         const std::optional<pgn::Encoding>& encoding = {});
+    // Only the games that were changed or added, to a new file; this stays what it is.
+    tl::expected<void, FileError> saveUnsavedGamesAs(const QString& path) const;
+    // Where the file is kept as it was before the first save since it was opened.
+    static QString backupPathFor(const QString& path);
 
 signals:
+    void rowsReset(); // everything before is gone
     void rowsAdded(std::size_t total, qint64 bytesRead, qint64 bytesTotal);
     void loaded();
     void failed(const game::FileError& error);
     void gameChanged(std::size_t row);
+    void gameInserted(std::size_t row);
     void gameRemoved(std::size_t row);
     void modifiedChanged(bool modified);
+    void encodingChanged();
 
 private:
     struct Private;

@@ -1,0 +1,114 @@
+#include "core/game/byte_source.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstring>
+
+namespace game {
+
+void StreamHash::mix(const char* eightBytes)
+{
+    std::uint64_t word = 0;
+    std::memcpy(&word, eightBytes, 8);
+    m_state = (m_state ^ word) * 0xff51afd7ed558ccdu;
+    m_state ^= m_state >> 32;
+}
+
+void StreamHash::feed(std::string_view bytes)
+{
+    m_length += bytes.size();
+    if (m_restLength > 0) {
+        const auto taken = std::min(bytes.size(), 8 - m_restLength);
+        std::memcpy(m_rest + m_restLength, bytes.data(), taken);
+        m_restLength += taken;
+        bytes.remove_prefix(taken);
+        if (m_restLength < 8)
+            return;
+        mix(m_rest);
+        m_restLength = 0;
+    }
+    while (bytes.size() >= 8) {
+        mix(bytes.data());
+        bytes.remove_prefix(8);
+    }
+    std::copy(bytes.begin(), bytes.end(), m_rest);
+    m_restLength = bytes.size();
+}
+
+std::uint64_t StreamHash::value() const
+{
+    auto last = *this;
+    std::fill(last.m_rest + m_restLength, last.m_rest + 8, '\0');
+    last.mix(last.m_rest);
+    return last.m_state ^ m_length;
+}
+
+std::shared_ptr<ByteSource> ByteSource::inMemory(std::string bytes)
+{
+    auto source = std::make_shared<ByteSource>();
+    source->m_memory = std::move(bytes);
+    return source;
+}
+
+tl::expected<std::shared_ptr<ByteSource>, FileError> ByteSource::fromFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return tl::unexpected(FileError{FileError::Kind::NotFound, path, {}, {}});
+    if (info.isDir())
+        return tl::unexpected(FileError{FileError::Kind::IsFolder, path, {}, {}});
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return tl::unexpected(fileError(path, *file, false));
+    auto source = std::make_shared<ByteSource>();
+    if (file->isSequential())
+        source->m_memory = file->readAll().toStdString(); // a pipe
+    else
+        source->m_file = std::move(file);
+    return source;
+}
+
+std::uint64_t ByteSource::size() const
+{
+    return m_file ? std::uint64_t(m_file->size()) : m_memory.size();
+}
+
+std::string ByteSource::read(std::uint64_t offset, std::uint64_t length)
+{
+    if (!m_file)
+        return offset < m_memory.size() ? m_memory.substr(offset, length) : std::string();
+    if (!m_file->seek(qint64(offset)))
+        return {};
+    std::string bytes(length, '\0');
+    std::uint64_t got = 0;
+    while (got < length) {
+        const auto n = m_file->read(bytes.data() + got, qint64(length - got));
+        if (n <= 0)
+            break;
+        got += std::uint64_t(n);
+    }
+    bytes.resize(got);
+    return bytes;
+}
+
+FileError fileError(const QString& path, const QFileDevice& device, bool writing)
+{
+    using Kind = FileError::Kind;
+    auto kind = writing ? Kind::WriteFailed : Kind::ReadFailed;
+    const QFileInfo info(path);
+    if (info.isDir())
+        kind = Kind::IsFolder;
+    else if (writing && !info.absoluteDir().exists())
+        kind = Kind::NotFound;
+    else if (device.error() == QFileDevice::PermissionsError)
+        kind = Kind::NoPermission;
+    else if (writing && device.error() == QFileDevice::ResourceError)
+        kind = Kind::DiskFull;
+    else if (writing && info.exists() && !info.isWritable())
+        kind = Kind::NoPermission;
+    return {kind, path, device.errorString(), {}};
+}
+
+} // namespace game

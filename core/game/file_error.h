@@ -1,0 +1,32 @@
+#pragma once
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace game {
+
+// Why a file could not be read or written; nothing was lost. `detail` is the system's own word.
+struct FileError {
+    enum class Kind : std::uint8_t {
+        NotFound, // the file, or the folder to write into
+        NoPermission,
+        IsFolder,
+        ReadFailed,
+        WriteFailed,
+        DiskFull,
+        ChangedBehindUs, // another program changed the file; save(true) overwrites it
+        SourceLost, // it was rewritten in place: the bytes of unchanged games are gone; reload, or save the
+                    // changed games elsewhere with saveUnsavedGamesAs()
+        WouldLoseCharacters, // `characters` are not in the file's encoding; saveAs() in UTF-8 keeps them
+        BackupFailed,        // the old file could not be kept aside, so it was not replaced
+        VerifyFailed,        // what was written does not read back; the old file is still in place
+        NothingToWrite,      // no game is left: an empty file would be no PGN file
+    };
+    Kind kind = Kind::ReadFailed;
+    QString path;
+    QString detail;
+    QStringList characters;
+};
+
+} // namespace game

@@ -1,0 +1,153 @@
+#include "core/game/pgn_loader.h"
+
+#include "core/game/encoding_probe.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+namespace game {
+
+namespace {
+
+// Gathers rows. A row's length is made to reach to the next game, so that what stands between two games
+// (blank lines, escape lines) goes with the first of them.
+class ChunkMaker {
+public:
+    ChunkMaker(const std::function<void(LoadChunk&&)>& sink, std::uint64_t bytesTotal)
+        : m_sink(sink), m_bytesTotal(bytesTotal)
+    {
+        m_lastSent.start();
+    }
+    void add(const pgn::Scanner::Found& found)
+    {
+        auto row = database::rowOf(found, m_names);
+        flushPending(row.offset);
+        m_pending = row;
+    }
+    void sendIfDue(std::uint64_t bytesRead)
+    {
+        // The first rows at once, then rarely enough that the list has time to show them.
+        if (m_rows.empty() || (m_anySent && m_rows.size() < 8192 && m_lastSent.elapsed() < 40))
+            return;
+        send(bytesRead);
+    }
+    void finish(std::uint64_t bytesRead)
+    {
+        flushPending(bytesRead);
+        send(bytesRead);
+    }
+
+private:
+    void flushPending(std::uint64_t end)
+    {
+        if (!m_pending)
+            return;
+        m_pending->length = std::uint32_t(end - m_pending->offset);
+        m_rows.push_back(*m_pending);
+        m_pending.reset();
+    }
+    void send(std::uint64_t bytesRead)
+    {
+        LoadChunk chunk;
+        chunk.rows.swap(m_rows);
+        for (; m_namesSent < m_names.size(); ++m_namesSent)
+            chunk.names.push_back(m_names[database::NameId(m_namesSent)]);
+        chunk.bytesRead = bytesRead;
+        chunk.bytesTotal = m_bytesTotal;
+        m_sink(std::move(chunk));
+        m_lastSent.restart();
+        m_anySent = true;
+    }
+
+    const std::function<void(LoadChunk&&)>& m_sink;
+    std::uint64_t m_bytesTotal;
+    database::NameTable m_names;
+    std::size_t m_namesSent = 1; // the empty name is in every table
+    std::vector<database::Row> m_rows;
+    std::optional<database::Row> m_pending;
+    QElapsedTimer m_lastSent;
+    bool m_anySent = false;
+};
+
+std::string firstNewline(std::string_view text)
+{
+    const auto at = text.find_first_of("\r\n");
+    if (at == std::string_view::npos)
+        return {};
+    if (text[at] == '\n')
+        return "\n";
+    return at + 1 < text.size() && text[at + 1] == '\n' ? "\r\n" : "\r";
+}
+
+bool isUtf16(std::string_view head)
+{
+    return head.substr(0, 2) == "\xFF\xFE" || head.substr(0, 2) == "\xFE\xFF";
+}
+
+} // namespace
+
+qint64 modifiedTime(const QString& path)
+{
+    return QFileInfo(path).lastModified().toMSecsSinceEpoch();
+}
+
+std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path,
+                                                             const std::function<void(LoadChunk&&)>& sink,
+                                                             const std::atomic<bool>& cancelled)
+{
+    auto opened = ByteSource::fromFile(path);
+    if (!opened)
+        return tl::expected<LoadResult, FileError>(tl::unexpected(opened.error()));
+    LoadResult result;
+    result.source = *opened;
+    result.stamp.size = result.source->size();
+    result.stamp.modified = modifiedTime(path);
+
+    StreamHash hash;
+    const auto head = result.source->read(0, 2);
+    const bool wide = isUtf16(head);
+    if (wide) {
+        const auto bytes = result.source->read(0, result.stamp.size);
+        hash.feed(bytes);
+        result.encoding = pgn::detectEncoding(bytes);
+        result.source = ByteSource::inMemory(pgn::decode(bytes, result.encoding));
+    }
+
+    const auto total = result.source->size();
+    ChunkMaker chunks(sink, total);
+    pgn::Scanner scanner([&chunks](const pgn::Scanner::Found& found) { chunks.add(found); });
+    EncodingProbe probe;
+    std::uint64_t at = 0;
+    bool newlineKnown = false;
+    while (at < total) {
+        if (cancelled)
+            return std::nullopt;
+        // A short first block: the first rows are to be seen at once.
+        const auto block = result.source->read(at, at == 0 ? 64 * 1024 : ByteSource::BlockSize);
+        if (block.empty())
+            return tl::expected<LoadResult, FileError>(
+                tl::unexpected(FileError{FileError::Kind::ReadFailed, path, {}, {}}));
+        at += block.size();
+        if (!wide) {
+            hash.feed(block);
+            probe.feed(block);
+        }
+        if (!newlineKnown) {
+            const auto newline = firstNewline(block);
+            newlineKnown = !newline.empty();
+            if (newlineKnown)
+                result.newline = newline;
+        }
+        scanner.feed(block);
+        chunks.sendIfDue(at);
+    }
+    scanner.finish();
+    chunks.finish(at);
+    result.stamp.hash = hash.value();
+    if (!wide)
+        result.encoding = probe.finish();
+    return tl::expected<LoadResult, FileError>(std::move(result));
+}
+
+} // namespace game

@@ -1,0 +1,41 @@
+#pragma once
+#include "core/database/game_index.h"
+#include "core/game/byte_source.h"
+
+#include <atomic>
+#include <functional>
+
+namespace game {
+
+// What is known of a file's contents when it was read.
+struct FileStamp {
+    std::uint64_t size = 0;
+    qint64 modified = 0; // ms since 1970
+    std::uint64_t hash = 0;
+};
+
+// A part of the index, made in the worker and never changed again.
+struct LoadChunk {
+    std::vector<database::Row> rows;
+    std::vector<database::Name> names; // the next ids of the name table
+    std::uint64_t bytesRead = 0;
+    std::uint64_t bytesTotal = 0;
+};
+
+struct LoadResult {
+    std::shared_ptr<ByteSource> source; // UTF-8 in memory when the file is UTF-16
+    pgn::Encoding encoding;
+    std::string newline = "\n"; // the first one of the file
+    FileStamp stamp;
+};
+
+// Reads a file's index from beginning to end in whatever thread it is called in. `sink` gets chunks as they
+// come; nothing is returned when `cancelled` was set.
+std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path,
+                                                             const std::function<void(LoadChunk&&)>& sink,
+                                                             const std::atomic<bool>& cancelled);
+
+// When the file was last written, in ms since 1970.
+qint64 modifiedTime(const QString& path);
+
+} // namespace game

@@ -1,0 +1,296 @@
+#include "core/game/pgn_save.h"
+
+#include "core/game/encoding_probe.h"
+#include "core/pgn/reader.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <filesystem>
+
+namespace game {
+
+namespace {
+
+using Kind = FileError::Kind;
+
+// Counts lines the way the reader does: CR, LF and CR LF are one end of line each.
+class LineCounter {
+public:
+    void feed(std::string_view bytes)
+    {
+        for (const char c : bytes) {
+            if (c == '\r' || (c == '\n' && !m_afterCr))
+                ++m_line;
+            m_afterCr = c == '\r';
+        }
+    }
+    std::size_t line() const { return m_line; }
+
+private:
+    std::size_t m_line = 1;
+    bool m_afterCr = false;
+};
+
+bool isWide(const pgn::Encoding& encoding)
+{
+    return encoding.name.substr(0, 6) == "UTF-16";
+}
+
+// Writes the pieces one after the other and notes where each begins.
+class PieceWriter {
+public:
+    PieceWriter(const SavePlan& plan, QSaveFile& out) : m_plan(plan), m_out(out) {}
+
+    // False when writing failed or the source could not be read: see sourceFailed().
+    bool writeAll();
+    bool sourceFailed() const { return m_sourceFailed; }
+    std::uint64_t hash() const { return m_hash.value(); }
+    std::uint64_t size() const { return m_size; }
+    std::vector<Written> takePlaces() { return std::move(m_places); }
+
+private:
+    bool write(std::string_view bytes);
+    bool copy(const Piece& piece);
+    bool separate();
+
+    const SavePlan& m_plan;
+    QSaveFile& m_out;
+    LineCounter m_lines;
+    StreamHash m_hash;
+    std::uint64_t m_size = 0;
+    std::string m_tail; // the last few bytes written
+    std::optional<std::uint64_t> m_sourceEnd;
+    std::vector<Written> m_places;
+    bool m_sourceFailed = false;
+};
+
+bool PieceWriter::write(std::string_view bytes)
+{
+    m_lines.feed(bytes);
+    m_hash.feed(bytes);
+    m_size += bytes.size();
+    m_tail += bytes.substr(bytes.size() - std::min<std::size_t>(bytes.size(), 4));
+    m_tail.erase(0, m_tail.size() - std::min<std::size_t>(m_tail.size(), 4));
+    return m_out.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+}
+
+bool PieceWriter::copy(const Piece& piece)
+{
+    bool written = true;
+    const bool all = m_plan.source->forEachBlock(piece.offset, piece.length, [&](std::string_view block) {
+        written = write(block);
+        return written;
+    });
+    m_sourceFailed = m_sourceFailed || (!all && written);
+    return all;
+}
+
+// A blank line between two games that did not stand one after the other before.
+bool PieceWriter::separate()
+{
+    if (m_size == 0 || (m_size == 3 && m_tail == "\xEF\xBB\xBF"))
+        return true;
+    int ends = 0;
+    for (auto at = m_tail.size(); at > 0 && (m_tail[at - 1] == '\n' || m_tail[at - 1] == '\r'); --at) {
+        if (m_tail[at - 1] == '\n' && at > 1 && m_tail[at - 2] == '\r')
+            --at;
+        ++ends;
+    }
+    for (; ends < 2; ++ends) {
+        if (!write(m_plan.newline))
+            return false;
+    }
+    return true;
+}
+
+bool PieceWriter::writeAll()
+{
+    for (const auto& piece : m_plan.pieces) {
+        const bool goesOn = piece.rows == 0 || (piece.length > 0 && piece.offset == m_sourceEnd);
+        if (!goesOn && !separate())
+            return false;
+        m_places.push_back({m_size, 0, m_lines.line()});
+        if (!(piece.text.empty() ? copy(piece) : write(piece.text)))
+            return false;
+        m_places.back().length = m_size - m_places.back().offset;
+        m_sourceEnd = piece.offset + piece.length;
+    }
+    return true;
+}
+
+// Reads the new file through the same handle: first that every byte is there, then that each new game reads
+// as itself.
+class Verifier {
+public:
+    Verifier(const SavePlan& plan, QSaveFile& file) : m_plan(plan)
+    {
+        m_opened = m_in.open(file.handle(), QIODevice::ReadOnly, QFileDevice::DontCloseHandle);
+    }
+    bool check(std::uint64_t hash, const std::vector<Written>& places)
+    {
+        return m_opened && hashOfFile() == hash && newGamesReadBack(places);
+    }
+
+private:
+    std::uint64_t hashOfFile()
+    {
+        StreamHash hash;
+        m_in.seek(0);
+        for (auto block = m_in.read(ByteSource::BlockSize); !block.isEmpty();
+             block = m_in.read(ByteSource::BlockSize))
+            hash.feed({block.constData(), std::size_t(block.size())});
+        return hash.value();
+    }
+    bool newGamesReadBack(const std::vector<Written>& places)
+    {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto& piece = m_plan.pieces[i];
+            if (piece.text.empty() || piece.rows == 0)
+                continue;
+            m_in.seek(qint64(places[i].offset));
+            const auto bytes = m_in.read(qint64(places[i].length)).toStdString();
+            const auto text =
+                isWide(m_plan.encoding)
+                    ? bytes
+                    : pgn::decode(bytes, encodingOfGame(bytes, m_plan.encoding, m_plan.strictEncoding));
+            std::size_t games = 0;
+            pgn::Scanner scanner([&games](const pgn::Scanner::Found&) { ++games; });
+            scanner.feed(text);
+            scanner.finish();
+            if (games != 1 || pgn::readGame(text).record.liveNodeCount() != piece.expectedNodes)
+                return false;
+        }
+        return true;
+    }
+
+    const SavePlan& m_plan;
+    QFile m_in;
+    bool m_opened = false;
+};
+
+FileError failure(Kind kind, const QString& path, const QString& detail = {})
+{
+    return {kind, path, detail, {}};
+}
+
+// Keeps the old file under the backup's name: as a second link to it where the file system can, else as a
+// copy.
+bool keepBackup(const QString& path, const QString& backup)
+{
+    if (backup.isEmpty() || !QFileInfo::exists(path))
+        return true;
+    namespace fs = std::filesystem;
+    const fs::path from = fs::path(QFileInfo(path).canonicalFilePath().toStdU16String());
+    const fs::path to = fs::path(backup.toStdU16String());
+    const fs::path fresh = fs::path((backup + QStringLiteral(".new")).toStdU16String());
+    std::error_code error;
+    fs::remove(fresh, error);
+    fs::create_hard_link(from, fresh, error);
+    if (error) {
+        error.clear();
+        fs::copy_file(from, fresh, fs::copy_options::overwrite_existing, error);
+    }
+    if (!error)
+        fs::rename(fresh, to, error);
+    if (error) {
+        std::error_code ignored;
+        fs::remove(fresh, ignored);
+    }
+    return !error;
+}
+
+// UTF-16 files are small and rare: they are put together in memory and written in one go.
+tl::expected<std::string, FileError> wideBytes(const SavePlan& plan, std::string_view utf8)
+{
+    auto bytes = pgn::encode(utf8, plan.encoding);
+    if (!bytes)
+        return tl::unexpected(failure(Kind::WouldLoseCharacters, plan.path));
+    return std::move(*bytes);
+}
+
+std::string wholeFile(QSaveFile& out)
+{
+    QFile in;
+    if (!in.open(out.handle(), QIODevice::ReadOnly, QFileDevice::DontCloseHandle))
+        return {};
+    in.seek(0);
+    return in.readAll().toStdString();
+}
+
+tl::expected<void, FileError> convertToWide(const SavePlan& plan, QSaveFile& out, FileStamp& stamp)
+{
+    const auto bytes = wideBytes(plan, wholeFile(out));
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (!out.seek(0) || out.write(bytes->data(), qint64(bytes->size())) != qint64(bytes->size()) ||
+        !out.flush())
+        return tl::unexpected(fileError(plan.path, out, true));
+    StreamHash hash;
+    hash.feed(*bytes);
+    stamp.hash = hash.value();
+    stamp.size = bytes->size();
+    return {};
+}
+
+} // namespace
+
+tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
+{
+    if (!QFileInfo(plan.path).absoluteDir().exists())
+        return tl::unexpected(failure(Kind::NotFound, plan.path));
+    QSaveFile out(plan.path);
+    if (!out.open(QIODevice::WriteOnly))
+        return tl::unexpected(fileError(plan.path, out, true));
+    PieceWriter writer(plan, out);
+    if (!writer.writeAll() || !out.flush()) {
+        const auto error =
+            writer.sourceFailed() ? failure(Kind::SourceLost, plan.path) : fileError(plan.path, out, true);
+        out.cancelWriting();
+        return tl::unexpected(error);
+    }
+    SaveResult result;
+    result.places = writer.takePlaces();
+    result.stamp = {writer.size(), 0, writer.hash()};
+    const auto cancel = [&out](FileError error) {
+        out.cancelWriting();
+        return tl::unexpected(std::move(error));
+    };
+    if (!Verifier(plan, out).check(writer.hash(), result.places))
+        return cancel(failure(Kind::VerifyFailed, plan.path));
+    if (isWide(plan.encoding)) {
+        if (const auto converted = convertToWide(plan, out, result.stamp); !converted)
+            return cancel(converted.error());
+    }
+    if (!keepBackup(plan.path, plan.backupPath))
+        return cancel(failure(Kind::BackupFailed, plan.backupPath));
+    if (!out.commit())
+        return tl::unexpected(fileError(plan.path, out, true));
+    result.stamp.modified = modifiedTime(plan.path);
+    return result;
+}
+
+SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource* source)
+{
+    const auto holdsWhatItHeld = [&stamp](ByteSource& bytes) {
+        if (bytes.size() != stamp.size)
+            return false;
+        StreamHash hash;
+        return bytes.forEachBlock(0, stamp.size, [&hash](std::string_view block) {
+            hash.feed(block);
+            return true;
+        }) && hash.value() == stamp.hash;
+    };
+    if (source && !holdsWhatItHeld(*source))
+        return SourceState::RewrittenInPlace;
+    if (!QFileInfo::exists(path))
+        return SourceState::Gone;
+    const QFileInfo info(path);
+    if (std::uint64_t(info.size()) == stamp.size && modifiedTime(path) == stamp.modified)
+        return SourceState::Same;
+    const auto now = ByteSource::fromFile(path);
+    return now && holdsWhatItHeld(**now) ? SourceState::Same : SourceState::Replaced;
+}
+
+} // namespace game

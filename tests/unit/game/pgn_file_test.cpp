@@ -1,0 +1,708 @@
+#include "core/game/pgn_file.h"
+#include "core/pgn/scanner.h"
+#include "core/pgn/writer.h"
+#include "core/record/edit.h"
+#include "tests/support/data.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using game::FileError;
+using game::PgnFile;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+}
+
+// Opens and waits for the end; the test must not go on after a failure.
+void open(PgnFile& file, const QString& path)
+{
+    QSignalSpy loaded(&file, &PgnFile::loaded), failed(&file, &PgnFile::failed);
+    file.open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(!loaded.isEmpty() || !failed.isEmpty(), 60000);
+    QVERIFY(failed.isEmpty());
+}
+
+// The games of a file, byte by byte, without the white space between them.
+std::vector<std::string> games(const QByteArray& bytes)
+{
+    std::vector<std::string> found;
+    pgn::Scanner scanner([&found](const pgn::Scanner::Found& game) { found.emplace_back(game.text); });
+    scanner.feed({bytes.constData(), std::size_t(bytes.size())});
+    scanner.finish();
+    return found;
+}
+
+QByteArray threeGames(const QByteArray& newline, const QByteArray& name = "Tal")
+{
+    QByteArray bytes;
+    for (const char* moves : {"1. e4 e5 1-0", "1. d4 {a\tb} d5 (1... Nf6) 0-1", "1. c4 *"})
+        bytes += "[Event \"E\"]\n[White \"" + name + "\"]\n[Black \"B\"]\n\n" + QByteArray(moves) + "\n\n";
+    return bytes.replace("\n", newline);
+}
+
+record::Record withComment(record::Record record, const char* comment)
+{
+    const auto node = record.mainChild(record::NodeId::Root);
+    record.node(node == record::NodeId::None ? record::NodeId::Root : node).commentsAfter.push_back(comment);
+    return record;
+}
+
+#define EXPECT_SAVED(expression)                                                                             \
+    do {                                                                                                     \
+        const auto saved_ = (expression);                                                                    \
+        QVERIFY2(saved_.has_value(), saved_ ? "" : qPrintable(QString::number(int(saved_.error().kind))));   \
+    } while (false)
+
+// The same once it is written: a file may lack tags that every written game has.
+bool alike(const record::Record& a, const record::Record& b)
+{
+    return pgn::writeGame(a) == pgn::writeGame(b);
+}
+
+// Puts the process's limit on file sizes down: writing fails as it does on a full disk.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        m_oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_old);
+        const rlimit small{bytes, m_old.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_old);
+        std::signal(SIGXFSZ, m_oldHandler);
+    }
+
+private:
+    rlimit m_old{};
+    void (*m_oldHandler)(int) = nullptr;
+};
+
+} // namespace
+
+class PgnFileTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void readsTheIndexAndTheGames();
+    void editingOneGameLeavesTheOthersAsTheyAre_data();
+    void editingOneGameLeavesTheOthersAsTheyAre();
+    void realFilesKeepEveryOtherGame_data();
+    void realFilesKeepEveryOtherGame();
+    void savingWithoutChangesGivesTheSameFile();
+    void appendsAndRemoves();
+    void aLastGameWithoutNewlineStaysApart();
+    void removedGamesComeBack();
+    void anEditTakenBackIsNoChange();
+    void keepsTheEncoding();
+    void warnsBeforeCharactersAreLost();
+    void anotherEncodingCanBeChosen();
+    void keepsTheByteOrderMark();
+    void utf16IsReadAndWritten();
+    void keepsABackupOfTheFileAsItWasOpened();
+    void asksBeforeOverwritingWhatOthersWrote();
+    void aTouchedFileIsNoChangedFile();
+    void aFileRewrittenInPlaceIsNotMixedUp();
+    void aFullDiskLosesNothing();
+    void aVanishedFolderLosesNothing();
+    void aFolderInTheWayIsNamed();
+    void missingFilesAreNamed();
+    void neverWritesAnEmptyFile();
+    void aNewFileIsSavedAs();
+    void saveAsConvertsAndGoesOnThere();
+    void linesOfProblemsAreThoseOfTheFile();
+    void cancelStopsAtOnce();
+    void openingAnotherFileForgetsTheFirst();
+    void worksFromAnEmptyFile();
+    void symbolicLinksStayLinks();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString path(const char* name = "games.pgn") const { return m_dir->filePath(QString::fromLatin1(name)); }
+};
+
+void PgnFileTest::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_dir->isValid());
+}
+
+void PgnFileTest::readsTheIndexAndTheGames()
+{
+    write(path(), threeGames("\n"));
+    PgnFile file;
+    QSignalSpy rows(&file, &PgnFile::rowsAdded);
+    open(file, path());
+    QVERIFY(!rows.isEmpty());
+    QCOMPARE(rows.last().at(0).toULongLong(), 3ULL);
+    QCOMPARE(rows.last().at(1).toLongLong(), rows.last().at(2).toLongLong());
+    QVERIFY(file.isComplete());
+    QVERIFY(!file.isLoading());
+    QCOMPARE(file.index().size(), std::size_t(3));
+    QCOMPARE(file.index().cell(1, database::Column::White), std::string("Tal"));
+    QCOMPARE(file.index().cell(1, database::Column::Result), std::string("0-1"));
+    QCOMPARE(file.readGame(1).record.mainLine().size(), std::size_t(2));
+    QVERIFY(!file.isModified());
+}
+
+void PgnFileTest::editingOneGameLeavesTheOthersAsTheyAre_data()
+{
+    QTest::addColumn<QByteArray>("newline");
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("LF") << QByteArray("\n") << QByteArray("Tal");
+    QTest::newRow("CRLF") << QByteArray("\r\n") << QByteArray("Tal");
+    QTest::newRow("CR") << QByteArray("\r") << QByteArray("Tal");
+    QTest::newRow("Latin-1") << QByteArray("\r\n") << QByteArray("R\xe9ti, Andr\xe9 fa\xe7on d\xe9j\xe0");
+    QTest::newRow("UTF-8") << QByteArray("\n") << QByteArray("R\xc3\xa9ti");
+}
+
+void PgnFileTest::editingOneGameLeavesTheOthersAsTheyAre()
+{
+    QFETCH(QByteArray, newline);
+    QFETCH(QByteArray, name);
+    const auto before = threeGames(newline, name);
+    write(path(), before);
+    PgnFile file;
+    open(file, path());
+    QCOMPARE(file.index().size(), std::size_t(3));
+    for (std::size_t edited = 0; edited < 3; ++edited) {
+        const auto old = games(contents(path()));
+        const auto record = withComment(file.readGame(edited).record, "new");
+        file.replaceGame(edited, record);
+        QVERIFY(file.isModified());
+        QVERIFY(file.isModified(edited));
+        QVERIFY(alike(file.readGame(edited).record, record));
+        EXPECT_SAVED(file.save());
+        QVERIFY(!file.isModified());
+        QVERIFY(alike(file.readGame(edited).record, record));
+        const auto bytes = contents(path());
+        const auto now = games(bytes);
+        QCOMPARE(now.size(), old.size());
+        for (std::size_t i = 0; i < now.size(); ++i)
+            QCOMPARE(now[i] == old[i], i != edited);
+        if (newline != "\n") {
+            auto others = bytes;
+            QVERIFY2(!others.replace(newline, "").contains('\n'), "line ends of another kind came in");
+        }
+        // What is in memory is what a fresh reading finds.
+        PgnFile again;
+        open(again, path());
+        QCOMPARE(again.index().size(), file.index().size());
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(again.index().row(i).offset, file.index().row(i).offset);
+            QCOMPARE(again.index().row(i).length, file.index().row(i).length);
+            QCOMPARE(again.index().row(i).firstLine, file.index().row(i).firstLine);
+            QVERIFY(alike(again.readGame(i).record, file.readGame(i).record));
+        }
+    }
+}
+
+void PgnFileTest::realFilesKeepEveryOtherGame_data()
+{
+    QTest::addColumn<QString>("file");
+    if (!support::hasData())
+        return;
+    // Small and middling files of every collection; the large ones are for the checks.
+    int count = 0;
+    QDirIterator files(QString::fromStdString((support::dataDir() / "pgn").string()),
+                       {QStringLiteral("*.pgn")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const auto name = files.next();
+        if (files.fileInfo().size() < 60000 && files.fileInfo().size() > 0 && ++count % 4 == 0)
+            QTest::newRow(qPrintable(name.section(QChar('/'), -2))) << name;
+    }
+}
+
+void PgnFileTest::realFilesKeepEveryOtherGame()
+{
+    if (!support::hasData())
+        QSKIP("no data: set ADOUBE_DATA to run this");
+    QFETCH(QString, file);
+    const auto before = contents(file);
+    write(path(), before);
+    PgnFile pgn;
+    open(pgn, path());
+    const auto old = games(before);
+    QCOMPARE(pgn.index().size(), old.size());
+    if (old.empty())
+        return;
+    const auto edited = old.size() / 2;
+    const auto record = withComment(pgn.readGame(edited).record, "a note");
+    pgn.replaceGame(edited, record);
+    EXPECT_SAVED(pgn.save());
+    const auto now = games(contents(path()));
+    QCOMPARE(now.size(), old.size());
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (i != edited)
+            QVERIFY2(now[i] == old[i], qPrintable(QStringLiteral("game %1").arg(i + 1)));
+    }
+    QVERIFY(alike(pgn.readGame(edited).record, record));
+}
+
+void PgnFileTest::savingWithoutChangesGivesTheSameFile()
+{
+    const auto bytes = "% escape\n\n" + threeGames("\n") + "; at the end";
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    EXPECT_SAVED(file.save());
+    QCOMPARE(contents(path()), bytes);
+    EXPECT_SAVED(file.saveAs(path("copy.pgn")));
+    QCOMPARE(contents(path("copy.pgn")), bytes);
+}
+
+void PgnFileTest::appendsAndRemoves()
+{
+    write(path(), threeGames("\r\n"));
+    PgnFile file;
+    open(file, path());
+    const auto old = games(contents(path()));
+    record::Record fresh;
+    fresh.tags().set("White", "New");
+    QSignalSpy inserted(&file, &PgnFile::gameInserted), removed(&file, &PgnFile::gameRemoved);
+    QCOMPARE(file.appendGame(fresh), std::size_t(3));
+    file.removeGame(1);
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(file.index().size(), std::size_t(3));
+    QVERIFY(file.isModified());
+    EXPECT_SAVED(file.save());
+    const auto now = games(contents(path()));
+    QCOMPARE(now.size(), std::size_t(3));
+    QCOMPARE(now[0], old[0]);
+    QCOMPARE(now[1], old[2]);
+    QVERIFY(QByteArray::fromStdString(now[2]).contains("[White \"New\"]\r\n"));
+    QCOMPARE(file.readGame(2).record.tags().value("White"), std::string_view("New"));
+    QCOMPARE(file.index().cell(2, database::Column::White), std::string("New"));
+}
+
+void PgnFileTest::aLastGameWithoutNewlineStaysApart()
+{
+    write(path(), "[White \"A\"]\n\n1. e4 e5");
+    PgnFile file;
+    open(file, path());
+    file.appendGame(record::Record());
+    EXPECT_SAVED(file.save());
+    const auto now = games(contents(path()));
+    QCOMPARE(now.size(), std::size_t(2));
+    QCOMPARE(now[0], std::string("[White \"A\"]\n\n1. e4 e5"));
+    QVERIFY(contents(path()).startsWith("[White \"A\"]\n\n1. e4 e5\n\n["));
+}
+
+void PgnFileTest::removedGamesComeBack()
+{
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    const auto last = file.removeGame(2);
+    const auto first = file.removeGame(0);
+    QCOMPARE(file.index().size(), std::size_t(1));
+    file.restoreGame(first);
+    file.restoreGame(last);
+    QVERIFY(!file.isModified());
+    EXPECT_SAVED(file.save());
+    QCOMPARE(contents(path()), bytes);
+}
+
+void PgnFileTest::anEditTakenBackIsNoChange()
+{
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    QSignalSpy modified(&file, &PgnFile::modifiedChanged);
+    const auto record = file.readGame(1).record;
+    file.replaceGame(1, withComment(record, "x"));
+    QVERIFY(file.isModified());
+    file.replaceGame(1, record);
+    QVERIFY(!file.isModified());
+    QCOMPARE(modified.count(), 2);
+    EXPECT_SAVED(file.save());
+    QCOMPARE(contents(path()), bytes);
+}
+
+void PgnFileTest::keepsTheEncoding()
+{
+    write(path(), threeGames("\n", "R\xe9ti, Andr\xe9 fa\xe7on d\xe9j\xe0"));
+    PgnFile file;
+    open(file, path());
+    QVERIFY(file.encoding().name != "UTF-8");
+    QCOMPARE(QString::fromStdString(file.index().cell(0, database::Column::White)),
+             QStringLiteral("Réti, André façon déjà"));
+    auto record = withComment(file.readGame(0).record, "tr\u00e8s bien");
+    file.replaceGame(0, record);
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).contains("tr\xe8s bien"));
+    QVERIFY(contents(path()).contains("R\xe9ti"));
+    QVERIFY(alike(file.readGame(0).record, record));
+}
+
+void PgnFileTest::warnsBeforeCharactersAreLost()
+{
+    const auto bytes = threeGames("\n", "R\xe9ti, Andr\xe9 fa\xe7on d\xe9j\xe0");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    const auto record =
+        withComment(file.readGame(0).record, "\u041a\u0430\u0441\u043f\u0430\u0440\u043e\u0432");
+    file.replaceGame(0, record);
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::WouldLoseCharacters);
+    QVERIFY(saved.error().characters.contains(QStringLiteral("К")));
+    QCOMPARE(contents(path()), bytes);
+    QVERIFY(file.isModified());
+    EXPECT_SAVED(file.saveAs(path(), pgn::Encoding{}));
+    QCOMPARE(file.encoding().name, std::string("UTF-8"));
+    QVERIFY(alike(file.readGame(0).record, record));
+    QVERIFY(contents(path()).contains("R\xc3\xa9ti"));
+    QCOMPARE(QString::fromStdString(file.index().cell(2, database::Column::White)),
+             QStringLiteral("Réti, André façon déjà"));
+}
+
+void PgnFileTest::anotherEncodingCanBeChosen()
+{
+    write(path(), threeGames("\n", "\xca\xe0\xf1\xef\xe0\xf0\xee\xe2"));
+    PgnFile file;
+    open(file, path());
+    QSignalSpy changed(&file, &PgnFile::encodingChanged);
+    file.setEncoding({"WINDOWS-1251", false});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(QString::fromStdString(file.index().cell(0, database::Column::White)),
+             QStringLiteral("Каспаров"));
+    QCOMPARE(file.readGame(2).record.tags().value("White"), std::string_view("Каспаров"));
+    file.replaceGame(0, withComment(file.readGame(0).record, "да"));
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).contains("\xe4\xe0"));
+}
+
+void PgnFileTest::keepsTheByteOrderMark()
+{
+    write(path(), "\xEF\xBB\xBF" + threeGames("\n", "R\xc3\xa9ti"));
+    PgnFile file;
+    open(file, path());
+    QCOMPARE(file.index().size(), std::size_t(3));
+    QVERIFY(file.encoding().bom);
+    file.replaceGame(0, withComment(file.readGame(0).record, "x"));
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).startsWith("\xEF\xBB\xBF[Event"));
+    QCOMPARE(contents(path()).count("\xEF\xBB\xBF"), 1);
+    file.removeGame(0);
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).startsWith("\xEF\xBB\xBF[Event"));
+}
+
+void PgnFileTest::utf16IsReadAndWritten()
+{
+    const QString text = QString::fromUtf8(threeGames("\r\n", "R\xc3\xa9ti"));
+    QByteArray bytes("\xFF\xFE");
+    bytes.append(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    QCOMPARE(file.index().size(), std::size_t(3));
+    QCOMPARE(file.index().cell(0, database::Column::White), std::string("Réti"));
+    const auto record = withComment(file.readGame(1).record, "Ж");
+    file.replaceGame(1, record);
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).startsWith("\xFF\xFE"));
+    PgnFile again;
+    open(again, path());
+    QCOMPARE(again.index().size(), std::size_t(3));
+    QVERIFY(alike(again.readGame(1).record, record));
+    QVERIFY(alike(file.readGame(1).record, record));
+}
+
+void PgnFileTest::keepsABackupOfTheFileAsItWasOpened()
+{
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    for (const char* comment : {"one", "two"}) {
+        file.replaceGame(0, withComment(file.readGame(0).record, comment));
+        EXPECT_SAVED(file.save());
+    }
+    QCOMPARE(contents(PgnFile::backupPathFor(path())), bytes);
+    QVERIFY(contents(path()) != bytes);
+    QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden).size(),
+             2); // nothing else is left behind
+}
+
+void PgnFileTest::asksBeforeOverwritingWhatOthersWrote()
+{
+    write(path(), threeGames("\n"));
+    PgnFile file;
+    open(file, path());
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    QVERIFY(QFile::remove(path()));
+    write(path(), threeGames("\n", "Theirs"));
+    const auto theirs = contents(path());
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::ChangedBehindUs);
+    QCOMPARE(contents(path()), theirs);
+    QVERIFY(file.isModified());
+    EXPECT_SAVED(file.save(true));
+    QVERIFY(contents(path()).contains("mine"));
+    QCOMPARE(games(contents(path())).size(), std::size_t(3));
+    QCOMPARE(contents(PgnFile::backupPathFor(path())), theirs);
+}
+
+void PgnFileTest::aTouchedFileIsNoChangedFile()
+{
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    QVERIFY(QFile::remove(path()));
+    write(path(), bytes);
+    QFile touched(path());
+    QVERIFY(touched.open(QIODevice::ReadWrite));
+    QVERIFY(
+        touched.setFileTime(QDateTime::fromSecsSinceEpoch(1000000000), QFileDevice::FileModificationTime));
+    touched.close();
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    EXPECT_SAVED(file.save());
+}
+
+void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
+{
+    write(path(), threeGames("\n"));
+    PgnFile file;
+    open(file, path());
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    const auto theirs = threeGames("\n", "Theirs, in the same file");
+    write(path(), theirs); // the same inode: what was read is gone
+    for (const bool insist : {false, true}) {
+        const auto saved = file.save(insist);
+        QVERIFY(!saved.has_value());
+        QCOMPARE(saved.error().kind, FileError::Kind::SourceLost);
+    }
+    const auto elsewhere = file.saveAs(path("other.pgn"));
+    QVERIFY(!elsewhere.has_value());
+    QCOMPARE(contents(path()), theirs);
+    QVERIFY(!QFile::exists(path("other.pgn")));
+    EXPECT_SAVED(file.saveUnsavedGamesAs(path("rescued.pgn")));
+    QVERIFY(contents(path("rescued.pgn")).contains("mine"));
+    QCOMPARE(games(contents(path("rescued.pgn"))).size(), std::size_t(1));
+    QVERIFY(file.isModified());
+}
+
+void PgnFileTest::aFullDiskLosesNothing()
+{
+    const auto bytes = threeGames("\n").repeated(40);
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    const auto record = withComment(file.readGame(5).record, "mine");
+    file.replaceGame(5, record);
+    {
+        const SmallDisk disk(1024);
+        const auto saved = file.save();
+        QVERIFY(!saved.has_value());
+        QVERIFY(saved.error().kind == FileError::Kind::WriteFailed ||
+                saved.error().kind == FileError::Kind::DiskFull);
+        QVERIFY(!saved.error().detail.isEmpty());
+    }
+    QCOMPARE(contents(path()), bytes);
+    QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    QVERIFY(file.isModified());
+    QVERIFY(alike(file.readGame(5).record, record));
+    EXPECT_SAVED(file.save());
+    QVERIFY(contents(path()).contains("mine"));
+}
+
+void PgnFileTest::aVanishedFolderLosesNothing()
+{
+    QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("sub")));
+    write(path("sub/games.pgn"), threeGames("\n"));
+    PgnFile file;
+    open(file, path("sub/games.pgn"));
+    const auto record = withComment(file.readGame(0).record, "mine");
+    file.replaceGame(0, record);
+    QVERIFY(QDir(path("sub")).removeRecursively());
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::NotFound);
+    EXPECT_SAVED(file.saveAs(path("elsewhere.pgn")));
+    QCOMPARE(games(contents(path("elsewhere.pgn"))).size(), std::size_t(3));
+    QVERIFY(alike(file.readGame(0).record, record));
+}
+
+void PgnFileTest::aFolderInTheWayIsNamed()
+{
+    QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("folder")));
+    PgnFile file;
+    file.appendGame(record::Record());
+    const auto saved = file.saveAs(path("folder"));
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::IsFolder);
+    QSignalSpy failed(&file, &PgnFile::failed);
+    file.open(path("folder"));
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.at(0).at(0).value<FileError>().kind, FileError::Kind::IsFolder);
+}
+
+void PgnFileTest::missingFilesAreNamed()
+{
+    PgnFile file;
+    QSignalSpy failed(&file, &PgnFile::failed), loaded(&file, &PgnFile::loaded);
+    file.open(path("nowhere.pgn"));
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.at(0).at(0).value<FileError>().kind, FileError::Kind::NotFound);
+    QVERIFY(loaded.isEmpty());
+    QVERIFY(!file.isLoading());
+    QVERIFY(!file.save().has_value());
+    QVERIFY(!QFile::exists(path("nowhere.pgn")));
+}
+
+void PgnFileTest::neverWritesAnEmptyFile()
+{
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    for (int i = 0; i < 3; ++i)
+        file.removeGame(0);
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::NothingToWrite);
+    QCOMPARE(contents(path()), bytes);
+}
+
+void PgnFileTest::aNewFileIsSavedAs()
+{
+    PgnFile file;
+    QVERIFY(file.path().isEmpty());
+    auto record = withComment(record::Record(), "né à Paris");
+    file.appendGame(record);
+    QVERIFY(!file.save().has_value());
+    EXPECT_SAVED(file.saveAs(path("new.pgn")));
+    QCOMPARE(file.path(), path("new.pgn"));
+    QVERIFY(contents(path("new.pgn")).contains("né à Paris"));
+    QVERIFY(!QFile::exists(PgnFile::backupPathFor(path("new.pgn"))));
+    file.appendGame(record::Record());
+    EXPECT_SAVED(file.save());
+    QCOMPARE(games(contents(path("new.pgn"))).size(), std::size_t(2));
+}
+
+void PgnFileTest::saveAsConvertsAndGoesOnThere()
+{
+    write(path(), threeGames("\n", "R\xe9ti, Andr\xe9 fa\xe7on d\xe9j\xe0"));
+    PgnFile file;
+    open(file, path());
+    const auto old = contents(path());
+    EXPECT_SAVED(file.saveAs(path("utf8.pgn"), pgn::Encoding{"UTF-8", true}));
+    QCOMPARE(file.path(), path("utf8.pgn"));
+    QVERIFY(contents(path("utf8.pgn")).startsWith("\xEF\xBB\xBF[Event"));
+    file.replaceGame(1, withComment(file.readGame(1).record, "Ж"));
+    EXPECT_SAVED(file.save());
+    QCOMPARE(contents(path()), old);
+    QVERIFY(contents(path("utf8.pgn")).contains("Ж"));
+    QCOMPARE(games(contents(path("utf8.pgn"))).size(), std::size_t(3));
+}
+
+void PgnFileTest::linesOfProblemsAreThoseOfTheFile()
+{
+    write(path(), "[White \"A\"]\r\n\r\n1. e4 *\r\n\r\n[White \"B\"]\r\n\r\n1. e4 Nf9 *\r\n");
+    PgnFile file;
+    open(file, path());
+    const auto expect = [&](std::size_t line) {
+        const auto read = file.readGame(1);
+        QVERIFY(!read.problems.empty());
+        QCOMPARE(read.problems.front().game, std::size_t(2));
+        QCOMPARE(read.problems.front().line, line);
+    };
+    expect(7);
+    auto record = file.readGame(0).record;
+    record.tags().set("Annotator", "me");
+    file.replaceGame(0, record);
+    EXPECT_SAVED(file.save());
+    PgnFile again;
+    open(again, path());
+    expect(again.readGame(1).problems.front().line);
+    QCOMPARE(file.index().row(1).firstLine, again.index().row(1).firstLine);
+}
+
+void PgnFileTest::cancelStopsAtOnce()
+{
+    write(path(), threeGames("\n").repeated(20000));
+    PgnFile file;
+    QSignalSpy rows(&file, &PgnFile::rowsAdded), loaded(&file, &PgnFile::loaded);
+    file.open(path());
+    QTRY_VERIFY(!rows.isEmpty());
+    file.cancel();
+    QVERIFY(!file.isLoading());
+    const auto size = file.index().size();
+    QCoreApplication::processEvents();
+    QCOMPARE(file.index().size(), size);
+    QVERIFY(loaded.isEmpty());
+    if (!file.isComplete()) {
+        QVERIFY(size > 0);
+        QVERIFY(!file.readGame(size - 1).record.mainLine().empty());
+        file.replaceGame(0, withComment(file.readGame(0).record, "x"));
+        QVERIFY2(!file.save().has_value(), "half a file was saved over the whole one");
+    }
+}
+
+void PgnFileTest::openingAnotherFileForgetsTheFirst()
+{
+    write(path(), threeGames("\n").repeated(5000));
+    write(path("small.pgn"), threeGames("\n", "Small"));
+    for (int i = 0; i < 10; ++i) {
+        PgnFile file;
+        file.open(path());
+        open(file, path("small.pgn"));
+        QCOMPARE(file.index().size(), std::size_t(3));
+        QCOMPARE(file.index().cell(0, database::Column::White), std::string("Small"));
+    }
+}
+
+void PgnFileTest::worksFromAnEmptyFile()
+{
+    write(path(), "");
+    PgnFile file;
+    open(file, path());
+    QCOMPARE(file.index().size(), std::size_t(0));
+    file.appendGame(record::Record());
+    EXPECT_SAVED(file.save());
+    QCOMPARE(games(contents(path())).size(), std::size_t(1));
+}
+
+void PgnFileTest::symbolicLinksStayLinks()
+{
+    write(path("real.pgn"), threeGames("\n"));
+    QVERIFY(QFile::link(path("real.pgn"), path("link.pgn")));
+    PgnFile file;
+    open(file, path("link.pgn"));
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    EXPECT_SAVED(file.save());
+    QVERIFY(QFileInfo(path("link.pgn")).isSymLink());
+    QVERIFY(contents(path("real.pgn")).contains("mine"));
+}
+
+QTEST_GUILESS_MAIN(PgnFileTest)
+#include "pgn_file_test.moc"

@@ -1,0 +1,229 @@
+#include "ui/notation/line_writer.h"
+
+#include "core/record/comment.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using record::NodeId;
+
+namespace {
+
+// Text of a file that could not be read is shown as it is, but a megabyte of it helps no one.
+constexpr qsizetype LongestUnread = 4000;
+
+QString fromUtf8(const std::string& s)
+{
+    return QString::fromUtf8(s.data(), qsizetype(s.size()));
+}
+
+QString proseText(const std::string& comment)
+{
+    return fromUtf8(record::proseOf(comment)).simplified();
+}
+
+QString unreadText(const std::string& text)
+{
+    auto shown = fromUtf8(text).simplified();
+    if (shown.size() > LongestUnread)
+        shown = shown.left(LongestUnread) + QStringLiteral("…");
+    return shown;
+}
+
+} // namespace
+
+LineWriter::LineWriter(const MoveListDocument& document) : m_document(document), m_record(*document.m_record)
+{
+}
+
+QString LineWriter::unbroken(const std::string& utf8)
+{
+    auto text = fromUtf8(utf8);
+    const QString joined = QString(QChar(WordJoiner)) + QChar('-') + QChar(WordJoiner);
+    return text.replace(QChar('-'), joined).replace(QChar(' '), QChar(QChar::Nbsp));
+}
+
+bool LineWriter::hasProse(const std::vector<std::string>& comments)
+{
+    return std::any_of(comments.begin(), comments.end(),
+                       [](const auto& c) { return !proseText(c).isEmpty(); });
+}
+
+QString LineWriter::clockText(std::chrono::milliseconds time)
+{
+    using namespace std::chrono;
+    const auto ms = std::max<std::int64_t>(time.count(), 0);
+    const auto hours = ms / 3600000, minutes = ms / 60000 % 60, seconds = ms / 1000 % 60;
+    const auto two = [](std::int64_t n) { return QStringLiteral("%1").arg(n, 2, 10, QChar('0')); };
+    if (hours > 0)
+        return QStringLiteral("%1:%2:%3").arg(hours).arg(two(minutes), two(seconds));
+    auto text = QStringLiteral("%1:%2").arg(minutes).arg(two(seconds));
+    if (ms < 20000)
+        text += QStringLiteral(".%1").arg(ms / 100 % 10);
+    return text;
+}
+
+void LineWriter::append(SpanKind kind, NodeId node, const QString& text, MoveTone tone)
+{
+    m_paragraph.spans.push_back({int(m_paragraph.text.size()), int(text.size()), kind, node, tone});
+    m_paragraph.text += text;
+}
+
+void LineWriter::space()
+{
+    if (!m_paragraph.text.isEmpty() && !m_paragraph.text.endsWith(QChar('(')))
+        m_paragraph.text += QChar(' ');
+}
+
+void LineWriter::endParagraph()
+{
+    if (!m_paragraph.text.isEmpty()) {
+        m_paragraph.level = m_level;
+        m_blocks.push_back(std::move(m_paragraph));
+    }
+    m_paragraph = {};
+}
+
+std::vector<MoveBlock> LineWriter::takeBlocks()
+{
+    endParagraph();
+    return std::move(m_blocks);
+}
+
+void LineWriter::comments(const std::vector<std::string>& comments, NodeId node)
+{
+    for (const auto& comment : comments) {
+        const auto prose = proseText(comment);
+        if (prose.isEmpty())
+            continue;
+        space();
+        append(SpanKind::Comment, node, prose);
+        m_numberDue = true;
+    }
+}
+
+void LineWriter::unread(const record::Node& node)
+{
+    for (const auto& piece : node.unreadPieces) {
+        space();
+        append(SpanKind::Unread, NodeId::None, unreadText(piece));
+        m_numberDue = true;
+    }
+    if (!node.unreadTail.empty()) {
+        space();
+        append(SpanKind::Unread, NodeId::None, unreadText(node.unreadTail));
+    }
+}
+
+void LineWriter::unreadTail(const std::string& text)
+{
+    if (text.empty())
+        return;
+    endParagraph();
+    m_paragraph.kind = MoveBlock::Kind::Unread;
+    if (!m_document.m_options.unreadHeading.isEmpty()) {
+        append(SpanKind::Heading, NodeId::None, m_document.m_options.unreadHeading);
+        m_paragraph.text += QChar(QChar::LineSeparator);
+    }
+    append(SpanKind::Unread, NodeId::None, unreadText(text));
+    endParagraph();
+}
+
+void LineWriter::result(chess::Result result)
+{
+    QString sign;
+    switch (result) {
+    case chess::Result::WhiteWins:
+        sign = QStringLiteral("1-0");
+        break;
+    case chess::Result::BlackWins:
+        sign = QStringLiteral("0-1");
+        break;
+    case chess::Result::Draw:
+        sign = QStringLiteral("½-½");
+        break;
+    case chess::Result::Unfinished:
+        return;
+    }
+    endParagraph();
+    m_paragraph.kind = MoveBlock::Kind::Result;
+    append(SpanKind::Result, NodeId::None, unbroken(sign.toStdString()));
+    endParagraph();
+}
+
+void LineWriter::move(NodeId node, int ply)
+{
+    const auto& n = m_record.node(node);
+    if (!n.commentsBefore.empty())
+        comments(n.commentsBefore, node);
+    space();
+    if (m_numberDue || m_document.isWhite(ply)) {
+        append(SpanKind::Number, node, m_document.numberText(ply));
+        m_paragraph.text += QChar(QChar::Nbsp);
+    }
+    m_numberDue = false;
+    const auto tone = toneOf(n.nags);
+    append(SpanKind::Move, node, m_document.san(node), tone);
+    if (const auto signs = signsText(n.nags); !signs.isEmpty())
+        append(SpanKind::Sign, node, unbroken(signs.toStdString()), tone);
+    comments(n.commentsAfter, node);
+    unread(n);
+}
+
+void LineWriter::line(NodeId first, int ply)
+{
+    for (auto node = first; node != NodeId::None; node = m_record.mainChild(node), ++ply) {
+        move(node, ply);
+        if (node != first)
+            alternatives(node, ply);
+    }
+}
+
+// The alternatives to a move that goes on with its line.
+void LineWriter::alternatives(NodeId node, int ply)
+{
+    const auto& siblings = m_record.node(m_record.node(node).parent).children;
+    for (std::size_t i = 1; i < siblings.size(); ++i) {
+        m_numberDue = true;
+        if (runsAlong(siblings[i])) {
+            space();
+            append(SpanKind::Bracket, NodeId::None, QStringLiteral("("));
+            line(siblings[i], ply);
+            append(SpanKind::Bracket, NodeId::None, QStringLiteral(")"));
+        } else {
+            endParagraph();
+            variation(siblings[i], m_level + 1, ply);
+        }
+        m_numberDue = true;
+    }
+}
+
+// Short, and nothing is said in it.
+bool LineWriter::runsAlong(NodeId first) const
+{
+    constexpr int Longest = 6;
+    int plies = 0;
+    for (auto node = first; node != NodeId::None; node = m_record.mainChild(node)) {
+        const auto& n = m_record.node(node);
+        if (++plies > Longest || n.hasComments() || n.children.size() > 1 || !n.unreadPieces.empty() ||
+            !n.unreadTail.empty())
+            return false;
+    }
+    return true;
+}
+
+void LineWriter::variation(NodeId first, int level, int ply)
+{
+    endParagraph();
+    const int outer = std::exchange(m_level, level);
+    m_numberDue = true;
+    append(SpanKind::Bracket, NodeId::None, QStringLiteral("("));
+    line(first, ply);
+    append(SpanKind::Bracket, NodeId::None, QStringLiteral(")"));
+    comments(m_record.node(first).commentsAfterVariation, first);
+    endParagraph();
+    m_level = outer;
+}
+
+} // namespace ui
