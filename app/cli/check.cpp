@@ -27,10 +27,10 @@ struct Counts {
     std::size_t problems = 0;
 };
 
-Counts checkText(const std::string& name, std::string_view text, bool gameLines, std::ostream& out)
+Counts checkText(const std::string& name, const FileText& file, bool gameLines, std::ostream& out)
 {
     Counts counts;
-    pgn::checkGames(text, [&](const pgn::CheckedGame& game) {
+    pgn::checkGames(file.text(), file.encoding(), [&](const pgn::CheckedGame& game) {
         ++counts.games;
         counts.problems += game.problems.size();
         if (gameLines) {
@@ -66,7 +66,7 @@ ExitStatus runCheck(const std::vector<std::string>& words, const Streams& stream
             status = ExitStatus::CouldNotRun;
             continue;
         }
-        const Counts counts = checkText(path, file->text(), gameLines, streams.out);
+        const Counts counts = checkText(path, *file, gameLines, streams.out);
         if (!gameLines)
             streams.out << fmt::format("{}: {}, {}\n", path, counted(counts.games, "game"),
                                        counted(counts.problems, "problem"));

@@ -91,11 +91,12 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
             bytes = *file.m_decoded;
         }
     }
-    const pgn::Encoding encoding = pgn::detectEncoding(bytes);
     file.m_text = bytes;
-    if (!(encoding == pgn::Encoding{})) {
-        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, encoding));
+    file.m_encoding = pgn::detectEncoding(bytes);
+    if (!pgn::keepsAscii(file.m_encoding)) {
+        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_encoding));
         file.m_text = *file.m_decoded;
+        file.m_encoding = {};
     }
     return file;
 }

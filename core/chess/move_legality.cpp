@@ -1,6 +1,31 @@
 #include "core/chess/position.h"
 
 namespace chess {
+namespace {
+
+// Does a man of that type (no pawn) attack `to`? Asks for the one way between instead of all of them: the
+// tables of line attacks are larger than the nearest caches, and reading games asks this for every move.
+bool reaches(PieceType type, Square from, Square to, Bitboard occupied)
+{
+    const auto sees = [&](bool aligned) { return aligned && (between(from, to) & occupied).empty(); };
+    switch (type) {
+    case PieceType::Knight:
+        return knightAttacks(from).contains(to);
+    case PieceType::Bishop:
+        return sees(bishopAttacks(from, {}).contains(to));
+    case PieceType::Rook:
+        return sees(rookAttacks(from, {}).contains(to));
+    case PieceType::Queen:
+        return sees(queenAttacks(from, {}).contains(to));
+    case PieceType::King:
+        return kingAttacks(from).contains(to);
+    case PieceType::Pawn:
+        break;
+    }
+    return false;
+}
+
+} // namespace
 
 bool Position::isLegal(Move m) const
 {
@@ -19,7 +44,7 @@ bool Position::isLegal(Move m) const
 
     const PieceType type = typeAt(from);
     if (type != PieceType::Pawn)
-        return m.kind() == MoveKind::Normal && attacks({m_sideToMove, type}, from, occupied()).contains(to) &&
+        return m.kind() == MoveKind::Normal && reaches(type, from, to, occupied()) &&
                isKingSafeAfter(from, to);
     if (m.kind() == MoveKind::EnPassant)
         return m_enPassant == to.index() && pawnAttacks(m_sideToMove, from).contains(to) &&
@@ -45,7 +70,18 @@ bool Position::isKingSafeAfter(Square from, Square to) const
     const Square king = kingOf(m_sideToMove);
     const Square kingAfter = from == king ? to : king;
     const Bitboard occupiedAfter = (occupied() ^ from) | to;
-    return (attackersTo(kingAfter, ~m_sideToMove, occupiedAfter) & ~Bitboard(to)).empty();
+    const Bitboard enemies = pieces(~m_sideToMove) & ~Bitboard(to);
+    const Bitboard steppers = (knightAttacks(kingAfter) & pieces(PieceType::Knight)) |
+                              (pawnAttacks(m_sideToMove, kingAfter) & m_pawns) |
+                              (kingAttacks(kingAfter) & kingOf(~m_sideToMove));
+    if ((steppers & enemies).any())
+        return false;
+    const Bitboard aligned =
+        (bishopAttacks(kingAfter, {}) & m_diagonal) | (rookAttacks(kingAfter, {}) & m_straight);
+    for (const Square s : aligned& enemies)
+        if ((between(kingAfter, s) & occupiedAfter).empty())
+            return false;
+    return true;
 }
 
 bool Position::isCastlingLegal(Square rook) const

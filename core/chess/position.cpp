@@ -7,8 +7,10 @@
 
 namespace chess {
 
-Position::Position() : Position(PositionSetup::standardArray(), PositionSetup::standardArray().castlingRooks)
+Position::Position()
 {
+    static const Position array(PositionSetup::standardArray(), PositionSetup::standardArray().castlingRooks);
+    *this = array;
 }
 
 Position::Position(const PositionSetup& setup, Bitboard castlingRooks)

@@ -1,4 +1,5 @@
 #include "core/chess/attacks.h"
+#include "core/notation/plain_san.h"
 #include "core/notation/san.h"
 #include "core/notation/text.h"
 
@@ -295,6 +296,10 @@ Result pieceMove(const Position& p, const SanText& san)
 
 Result parseSan(const Position& p, std::string_view text, const PieceLetters& letters)
 {
+    if (&letters == &englishLetters()) {
+        if (const auto move = readPlainSan(p, text))
+            return *move;
+    }
     text = trimmed(text);
     if (text == "--" || text == "Z0" || text == "@@@@")
         return nullMove(p);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <iconv.h>
 #include <memory>
 #include <type_traits>
@@ -58,15 +59,16 @@ std::size_t characterLength(std::string_view text)
     return 0;
 }
 
-bool isUtf8(std::string_view bytes)
+// Bytes of ASCII at the front, counted in words of eight.
+std::size_t asciiLength(std::string_view bytes)
 {
-    for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t length = characterLength(bytes.substr(at, 4));
-        if (length == 0)
-            return false;
-        at += length;
+    std::size_t length = 0;
+    for (std::uint64_t word = 0; length + sizeof word <= bytes.size(); length += sizeof word) {
+        std::memcpy(&word, bytes.data() + length, sizeof word);
+        if ((word & 0x8080808080808080) != 0)
+            break;
     }
-    return true;
+    return length;
 }
 
 // Every byte that is no part of a character becomes U+FFFD.
@@ -80,6 +82,27 @@ std::string mendedUtf8(std::string_view bytes)
         at += std::max<std::size_t>(length, 1);
     }
     return text;
+}
+
+// The lines that are not plain ASCII, for the detector: it is slow, and the others tell it nothing.
+std::string tellingLines(std::string_view bytes)
+{
+    constexpr std::size_t EnoughToTell = 256 * 1024;
+    std::string lines;
+    std::size_t at = 0;
+    while (at < bytes.size() && lines.size() < EnoughToTell) {
+        at += asciiLength(bytes.substr(at));
+        while (at < bytes.size() && (bytes[at] & 0x80) == 0)
+            ++at;
+        if (at == bytes.size())
+            break;
+        const std::size_t lineBefore = bytes.rfind('\n', at);
+        const std::size_t begin = lineBefore == std::string_view::npos ? 0 : lineBefore + 1;
+        const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
+        lines.append(bytes.substr(begin, std::min(end - begin, EnoughToTell))).append("\n");
+        at = end;
+    }
+    return lines;
 }
 
 std::string detectorsWord(std::string_view bytes)
@@ -129,6 +152,28 @@ private:
 
 } // namespace
 
+bool isUtf8(std::string_view bytes)
+{
+    for (std::size_t at = 0; at < bytes.size();) {
+        at += asciiLength(bytes.substr(at));
+        if (at == bytes.size())
+            break;
+        const std::size_t length = characterLength(bytes.substr(at, 4));
+        if (length == 0)
+            return false;
+        at += length;
+    }
+    return true;
+}
+
+bool keepsAscii(const Encoding& encoding)
+{
+    constexpr std::array<std::string_view, 6> SingleByte{"UTF-8", "WINDOWS-", "ISO-8859-",
+                                                         "KOI8-", "IBM",      "MAC-"};
+    return std::any_of(SingleByte.begin(), SingleByte.end(),
+                       [&](std::string_view prefix) { return encoding.name.starts_with(prefix); });
+}
+
 Encoding detectEncoding(std::string_view bytes)
 {
     for (const ByteOrderMark& mark : ByteOrderMarks) {
@@ -137,7 +182,7 @@ Encoding detectEncoding(std::string_view bytes)
     }
     if (isUtf8(bytes))
         return {};
-    const std::string word = detectorsWord(bytes);
+    const std::string word = detectorsWord(tellingLines(bytes));
     const auto& known = knownEncodings();
     const bool isKnown = std::find(known.begin(), known.end(), word) != known.end();
     // Latin-1 as people mean it is Windows-1252 (WHATWG Encoding Standard, 4.2).

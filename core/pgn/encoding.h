@@ -15,6 +15,11 @@ struct Encoding {
 
 // BOM, else valid UTF-8, else a detector's word, else Windows-1252.
 Encoding detectEncoding(std::string_view bytes);
+// Is this text UTF-8 as it is?
+bool isUtf8(std::string_view bytes);
+// Do the characters of ASCII stand for themselves, and for nothing else, in a text of that encoding? Then
+// games can be found in the bytes, and each be decoded for itself.
+bool keepsAscii(const Encoding& encoding);
 // Bytes to UTF-8, the BOM taken off; a byte that the encoding does not know becomes U+FFFD.
 std::string decode(std::string_view bytes, const Encoding& encoding);
 struct Unencodable {

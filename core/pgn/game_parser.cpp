@@ -10,6 +10,9 @@ namespace pgn {
 
 namespace {
 
+// What bounds the memory for brackets that do not deepen the tree.
+constexpr std::size_t MaxOpenBrackets = 100'000;
+
 bool isOneOf(char c, std::string_view set)
 {
     return set.find(c) != std::string_view::npos;
@@ -139,7 +142,7 @@ void GameParser::parseNumberOrWord()
     while (end < m_text.size() && isDigit(m_text[end]))
         ++end;
     const bool hasDigits = end > m_at;
-    const bool isNumber = hasDigits && (end == m_text.size() || !isOneOf(m_text[end], "-/"));
+    const bool isNumber = hasDigits && (end == m_text.size() || (m_text[end] != '-' && m_text[end] != '/'));
     if (!isNumber) {
         parseWord(wordAt(m_at));
         return;
@@ -153,7 +156,9 @@ void GameParser::parseNumberOrWord()
 void GameParser::parseWord(std::string_view word)
 {
     // Signs such as "!?" stand behind the move; what else may be glued to it is looked for when this fails.
-    const std::size_t signs = std::min(word.find_first_of("!?"), word.size());
+    std::size_t signs = 0;
+    while (signs < word.size() && word[signs] != '!' && word[signs] != '?')
+        ++signs;
     const std::string_view moveText = word.substr(0, signs);
     notation::MoveError error;
     if (!moveText.empty()) {
@@ -186,7 +191,7 @@ bool GameParser::parseOddWord(std::string_view word)
         return skip(word.size());
     }
     const bool saidOfTheMove = word == "e.p." || word == "ep" || word == "e.p" || isOnlyOf(word, "+#");
-    if (saidOfTheMove && line().hasMove)
+    if (saidOfTheMove && line().moves > 0)
         return skip(word.size());
     if (const auto result = inVariation() ? readResult(m_text.substr(m_at)) : std::nullopt) {
         m_sink->unreadPiece(m_text.substr(m_at, result->length), {});
@@ -256,7 +261,7 @@ void GameParser::play(chess::Move move)
     Line& current = line();
     current.before = current.now;
     current.now.play(move);
-    current.hasMove = true;
+    ++current.moves;
     current.afterNumber = false;
     understood();
     if (!inVariation())
@@ -322,15 +327,19 @@ void GameParser::parseReserved()
         understood();
         return;
     }
-    const std::size_t close = m_text.substr(0, endOfLine(m_text, m_at)).find('>', m_at);
-    if (close == std::string_view::npos) {
+    const std::string_view token = reservedToken(m_text.substr(m_at));
+    if (token.empty()) {
         faultAt(m_at, wordAt(m_at), {});
         return;
     }
-    const std::string_view token = m_text.substr(m_at, close + 1 - m_at);
+    keepReserved(token);
+}
+
+void GameParser::keepReserved(std::string_view token)
+{
     report(ProblemKind::ReservedToken, Severity::Note, m_at, token);
     m_sink->unreadPiece(token, {});
-    m_at = close + 1;
+    m_at += token.size();
     understood();
 }
 
@@ -354,20 +363,34 @@ void GameParser::openVariation()
         understood();
         return;
     }
-    if (!line().hasMove) {
-        keepVariationAsPiece(m_at, ProblemKind::VariationWithoutMove);
+    if (line().moves == 0) {
+        openBeforeMove();
         return;
     }
-    if (m_lines.size() > std::size_t(Reader::MaxDepth)) {
+    const bool isSister = inVariation() && line().moves == 1;
+    const int treeDepth = line().treeDepth + (isSister ? 0 : 1);
+    if (treeDepth > Reader::MaxDepth || m_lines.size() > MaxOpenBrackets) {
         keepVariationAsPiece(m_at, ProblemKind::TooDeep);
         return;
     }
     Line variation;
     variation.before = variation.now = line().before;
+    variation.treeDepth = treeDepth;
     variation.open = m_at;
     variation.readTo = ++m_at;
     m_lines.push_back(variation);
     m_sink->openVariation();
+}
+
+// There is no move that this could be a variation on.
+void GameParser::openBeforeMove()
+{
+    if (!inVariation()) {
+        keepVariationAsPiece(m_at, ProblemKind::VariationWithoutMove);
+        return;
+    }
+    report(ProblemKind::VariationWithoutMove, Severity::Error, m_at, wordAt(m_at + 1));
+    leaveLine();
 }
 
 void GameParser::closeVariation()
@@ -378,7 +401,7 @@ void GameParser::closeVariation()
         understood();
         return;
     }
-    if (!line().hasMove)
+    if (line().moves == 0)
         report(ProblemKind::VariationWithoutMove, Severity::Note, line().open, "(");
     m_lines.pop_back();
     m_sink->closeVariation();
@@ -436,7 +459,7 @@ void GameParser::leaveLine()
     const Line left = line();
     m_lines.pop_back();
     m_at = skipped.end;
-    if (left.hasMove) {
+    if (left.moves > 0) {
         // The last ")" is the variation's own.
         std::string_view mend = skipped.mend;
         mend.remove_suffix(skipped.closed ? 0 : 1);
@@ -463,7 +486,7 @@ GameParser::Skipped GameParser::skipRest(std::size_t from, int depth) const
         if (c == '{') {
             at = m_text.find('}', at);
             if (at == std::string_view::npos) {
-                skipped.mend = "}";
+                skipped.mend += '}';
                 break;
             }
         } else if (inRestOfLine) {

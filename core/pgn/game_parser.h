@@ -63,7 +63,8 @@ private:
         chess::Position now;
         std::size_t open = 0;   // its "("
         std::size_t readTo = 0; // behind the last thing that was understood
-        bool hasMove = false;
+        std::size_t moves = 0;
+        int treeDepth = 0;        // a variation on a variation's first move is its sister
         bool afterNumber = false; // a move number has come, its move has not
     };
     struct Skipped {
@@ -88,8 +89,10 @@ private:
     void parseRestOfLine();
     void parseNag();
     void parseReserved();
+    void keepReserved(std::string_view token);
     void parseBox();
     void openVariation();
+    void openBeforeMove();
     void closeVariation();
     void keepVariationAsPiece(std::size_t open, ProblemKind kind);
     void closeOpenVariations();

@@ -27,6 +27,8 @@ void GameParser::parseTags()
             parseBrace();
         } else if (m_text[m_at] == ';') {
             parseRestOfLine();
+        } else if (const auto reserved = reservedToken(m_text.substr(m_at)); !reserved.empty()) {
+            keepReserved(reserved);
         } else {
             return;
         }

@@ -11,8 +11,9 @@ namespace {
 // Threads take the next few games one after another, read them at the same time, and hand in what they found.
 class ParallelCheck {
 public:
-    ParallelCheck(std::string_view text, const std::function<void(const CheckedGame&)>& use)
-        : m_text(text), m_reader(text), m_use(use)
+    ParallelCheck(std::string_view text, const Encoding& encoding,
+                  const std::function<void(const CheckedGame&)>& use)
+        : m_text(text), m_encoding(encoding), m_reader(text), m_use(use)
     {
     }
 
@@ -27,8 +28,7 @@ public:
             std::vector<CheckedGame> games(ranges.size());
             for (std::size_t i = 0; i < ranges.size(); ++i) {
                 games[i].number = ticket.firstGame + i;
-                games[i].summary =
-                    checker.check(m_text, ranges[i], {games[i].number, 1, 0}, games[i].problems);
+                checkGame(checker, ranges[i], games[i]);
             }
             handIn(ticket.batch, std::move(games));
         }
@@ -41,6 +41,20 @@ private:
         std::size_t batch = 0;
         std::size_t firstGame = 1;
     };
+
+    void checkGame(Checker& checker, const GameRange& range, CheckedGame& game) const
+    {
+        const std::string_view bytes = m_text.substr(range.begin, range.end - range.begin);
+        if (isUtf8(bytes)) {
+            game.summary = checker.check(m_text, range, {game.number, 1, 0}, game.problems);
+            return;
+        }
+        const std::string decoded = decode(bytes, m_encoding);
+        Reader reader(decoded);
+        if (const auto inDecoded = reader.nextRange())
+            game.summary = checker.check(decoded, *inDecoded, {game.number, range.firstLine, range.begin},
+                                         game.problems);
+    }
 
     Ticket takeGames(std::vector<GameRange>& ranges)
     {
@@ -70,6 +84,7 @@ private:
     }
 
     std::string_view m_text;
+    const Encoding& m_encoding;
     std::mutex m_readerMutex;
     Reader m_reader;
     std::size_t m_batches = 0;
@@ -82,11 +97,12 @@ private:
 
 } // namespace
 
-void checkGames(std::string_view text, const std::function<void(const CheckedGame&)>& use, unsigned threads)
+void checkGames(std::string_view text, const Encoding& encoding,
+                const std::function<void(const CheckedGame&)>& use, unsigned threads)
 {
     if (threads == 0)
         threads = std::max(std::thread::hardware_concurrency(), 1u);
-    ParallelCheck check(text, use);
+    ParallelCheck check(text, encoding, use);
     std::vector<std::jthread> others;
     for (unsigned i = 1; i < threads; ++i)
         others.emplace_back([&check] { check.work(); });

@@ -43,12 +43,10 @@ std::optional<Result> resultFromText(std::string_view text)
 
 std::optional<ResultToken> readResult(std::string_view text)
 {
-    if (text.empty())
+    if (text.empty() || startsNoResult(text[0]))
         return std::nullopt;
     if (text[0] == '*')
         return ResultToken{Result::Unfinished, 1};
-    if (text[0] != '1' && text[0] != '0' && text[0] != '\xc2')
-        return std::nullopt;
     for (const auto& [marker, result] : Markers) {
         if (!text.starts_with(marker))
             continue;

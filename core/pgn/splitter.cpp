@@ -110,6 +110,9 @@ void Splitter::stepTags()
     } else if (here() == ';') {
         m_blankInTags = true;
         skipLine();
+    } else if (const auto reserved = reservedToken(m_text.substr(m_at)); !reserved.empty()) {
+        m_at += reserved.size();
+        touch();
     } else {
         m_phase = Phase::Moves;
         m_lineEnds = 0;
@@ -166,7 +169,7 @@ bool Splitter::stepMovesAtLineStart()
 
 void Splitter::readWord()
 {
-    if (m_depth == 0) {
+    if (m_depth == 0 && !startsNoResult(here())) {
         if (const auto result = readResult(m_text.substr(m_at))) {
             const std::size_t begin = at();
             m_at += result->length;
@@ -175,9 +178,10 @@ void Splitter::readWord()
             return;
         }
     }
-    do
-        ++m_at;
-    while (!atEnd() && !endsWord(here()));
+    std::size_t end = m_at + 1;
+    while (end < m_text.size() && !endsWord(m_text[end]))
+        ++end;
+    m_at = end;
     touch();
 }
 

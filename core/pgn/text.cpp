@@ -8,14 +8,14 @@ std::size_t spaceLength(std::string_view text)
 {
     std::size_t length = 0;
     for (;;) {
-        const std::string_view rest = text.substr(length);
-        if (rest.empty())
-            return length;
-        if (isSpace(rest[0]))
+        while (length < text.size() && isSpace(text[length]))
             ++length;
-        else if (rest.starts_with("\xc2\xa0"))
+        if (length == text.size() || (text[length] & 0x80) == 0)
+            return length;
+        const std::string_view rest = text.substr(length, 3);
+        if (rest.starts_with("\xc2\xa0"))
             length += 2;
-        else if (rest.starts_with("\xe2\x80\xaf") || rest.starts_with("\xef\xbb\xbf"))
+        else if (rest == "\xe2\x80\xaf" || rest == "\xef\xbb\xbf")
             length += 3;
         else
             return length;
@@ -38,10 +38,10 @@ std::size_t skipBlanks(std::string_view line, std::size_t at)
     return at;
 }
 
+// Names of real files hold more than the standard's letters, digits and "_".
 bool isTagNameCharacter(char c)
 {
-    return isLetter(c) || isDigit(c) || c == '_' || c == '+' || c == '#' || c == '=' || c == ':' ||
-           c == '-' || (c & 0x80) != 0;
+    return !isSpace(c) && c != '"' && c != '[' && c != ']';
 }
 
 // Is this quote the one before the "]"? Gives the place behind the bracket, 0 when it is not.
@@ -155,6 +155,14 @@ bool hasMoveForm(std::string_view word)
 }
 
 } // namespace
+
+std::string_view reservedToken(std::string_view text)
+{
+    if (!text.starts_with('<'))
+        return {};
+    const std::size_t end = text.find_first_of(">\r\n");
+    return end == std::string_view::npos || text[end] != '>' ? std::string_view() : text.substr(0, end + 1);
+}
 
 bool looksLikeMovetext(std::string_view text)
 {

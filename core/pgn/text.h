@@ -17,7 +17,7 @@ constexpr bool isBlank(char c)
 }
 constexpr bool isSpace(char c)
 {
-    return isBlank(c) || isLineEnd(c);
+    return std::uint8_t(c) <= ' ';
 }
 constexpr bool isDigit(char c)
 {
@@ -47,6 +47,9 @@ struct TagPair {
 // value with unescaped quotes is taken whole: [Event "5th "Memorial" Open"].
 bool isTagStart(std::string_view text, std::size_t at);
 TagPair readTagPair(std::string_view text, std::size_t at);
+
+// The reserved token "<…>" (PGN standard 5) that starts the text, within its line; "" when there is none.
+std::string_view reservedToken(std::string_view text);
 
 // Could the text at this place be the first move of a game: "1.", "e4", "Nf3", "O-O", "--"? Says nothing of
 // legality.

@@ -58,17 +58,14 @@ std::string escaped(std::string_view value)
     return text;
 }
 
-// A name that reads as one: letters, digits and "_" first, no white space.
+// A name that reads as one: a letter, digit or "_" first, no white space, quotes or brackets.
 std::string safeName(std::string_view name)
 {
-    std::string text(name);
-    for (char& c : text) {
-        if (!isLetter(c) && !isDigit(c) && !(c & 0x80) &&
-            std::string_view("_+#=:-").find(c) == std::string_view::npos)
-            c = '_';
-    }
-    if (text.empty() || (!isLetter(text[0]) && !isDigit(text[0]) && text[0] != '_'))
-        text.insert(text.begin(), '_');
+    std::string text;
+    if (name.empty() || (!isLetter(name[0]) && !isDigit(name[0]) && name[0] != '_'))
+        text += '_';
+    for (const char c : name)
+        text += isSpace(c) || c == '"' || c == '[' || c == ']' ? '_' : c;
     return text;
 }
 
