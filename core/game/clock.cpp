@@ -79,12 +79,12 @@ Clock::Face Clock::face(Color side, TimePoint now) const
     face.movesToGo = stage.moves > 0 ? stage.moves - s.movesInStage : 0;
     face.flagFallen = left == 0ms;
     face.remaining = left;
-    if (control.kind == ClockKind::Delay || control.kind == ClockKind::Bronstein) {
+    if (control.kind == ClockKind::Delay || control.kind == ClockKind::Bronstein)
         face.delayLeft = std::max(0ms, stage.bonus - used);
+    if (control.kind == ClockKind::Delay && s.main > 0ms) {
+        face.remaining = std::min(left, s.main);
         face.inDelay = m_running == side && face.delayLeft > 0ms;
     }
-    if (control.kind == ClockKind::Delay && s.main > 0ms)
-        face.remaining = std::min(left, s.main);
     if (control.kind == ClockKind::Hourglass)
         face.remaining += std::min(usedBy(~side, now), allowance(~side));
     if (control.kind == ClockKind::ByoYomi && left > 0ms) {

@@ -27,8 +27,8 @@ public:
         int periodsLeft = 0;       // byo-yomi: with the one that runs; 0 when the flag has fallen
         bool inPeriod = false;     // byo-yomi: the main time is used up
         bool flagFallen = false;
-        bool inDelay = false; // the delay (or Bronstein bonus) runs, not the main time
-        Milliseconds delayLeft{0};
+        bool inDelay = false;      // US delay: `remaining` stands still until delayLeft is used up
+        Milliseconds delayLeft{0}; // of a delay or Bronstein bonus, for this move
         friend bool operator==(const Face&, const Face&) = default;
     };
 

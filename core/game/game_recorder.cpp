@@ -84,9 +84,14 @@ void GameRecorder::adopt(const record::Record& record)
 
 NodeId GameRecorder::addMove(chess::Move move)
 {
-    const auto added = m_game.editWithoutUndo(record::AddMove{tip(), move, 0});
-    Q_ASSERT(added);
-    m_line.push_back(*added);
+    // Somebody may have put the move there as a variation; it becomes the game.
+    NodeId node = m_game.record().child(tip(), move);
+    if (node != NodeId::None)
+        m_game.editWithoutUndo(record::MoveChild{node, 0});
+    else
+        node = m_game.editWithoutUndo(record::AddMove{tip(), move, 0}).value_or(NodeId::None);
+    Q_ASSERT(node != NodeId::None);
+    m_line.push_back(node);
     m_game.goTo(tip());
     return tip();
 }
@@ -129,7 +134,7 @@ void GameRecorder::markDrawOffer()
     std::string prose = record::proseOf(text);
     if (prose.find(DrawOfferMark) != std::string::npos)
         return;
-    prose += (prose.empty() ? "" : " ") + std::string(DrawOfferMark);
+    prose.append(prose.empty() ? "" : " ").append(DrawOfferMark);
     setComment(record::withProse(text, prose));
 }
 

@@ -142,13 +142,13 @@ std::string toField(ClockKind kind, const Stage& stage, bool isOnly)
         break;
     case ClockKind::Increment:
         if (stage.bonus > 0ms)
-            text += '+' + seconds(stage.bonus);
+            text += fmt::format("+{}", seconds(stage.bonus));
         break;
     case ClockKind::Delay:
-        text += 'd' + seconds(stage.bonus);
+        text += fmt::format("d{}", seconds(stage.bonus));
         break;
     case ClockKind::Bronstein:
-        text += 'b' + seconds(stage.bonus);
+        text += fmt::format("b{}", seconds(stage.bonus));
         break;
     case ClockKind::ByoYomi:
         text += fmt::format("y{}x{}", stage.periods, seconds(stage.bonus));
@@ -230,7 +230,7 @@ std::string SideControl::toPgn() const
 {
     std::string text;
     for (const Stage& stage : stages)
-        text += (text.empty() ? "" : ":") + toField(kind, stage, stages.size() == 1);
+        text += fmt::format("{}{}", text.empty() ? "" : ":", toField(kind, stage, stages.size() == 1));
     return text.empty() ? "-" : text;
 }
 

@@ -137,6 +137,7 @@ TEST(Clock, BronsteinGivesBackWhatWasUsedOfTheBonus)
     t.now += 3s;
     EXPECT_EQ(t.white(), 62s);
     EXPECT_EQ(t.face(White).delayLeft, 2s);
+    EXPECT_FALSE(t.face(White).inDelay) << "what is shown does not stand still";
     t.round(0s, 9s);
     EXPECT_EQ(t.white(), 65s);
     EXPECT_EQ(t.black(), 61s);

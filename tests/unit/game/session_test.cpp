@@ -188,6 +188,16 @@ void SessionTest::theGameIsTheMainLineWhateverIsAddedBeside()
     QCOMPARE(t.game.record().mainLine().size(), std::size_t(4));
     QVERIFY(t.game.record().mainLine().back() == t.session.tip());
     QVERIFY(t.game.record().contains(beside));
+
+    const auto bb5 = t.move("Bb5");
+    QVERIFY(t.game.playMove(t.session.position().legalMoves()[0], "first"));
+    t.game.goTo(t.session.tip());
+    QVERIFY(t.game.playMove(bb5, "the move that is played then"));
+    const record::NodeId foreseen = t.game.current();
+    QVERIFY(t.submit("Bb5") == Refusal::None);
+    QVERIFY(t.session.tip() == foreseen);
+    QVERIFY(t.game.record().isMainLine(foreseen));
+    QVERIFY(t.game.record().mainLine().back() == foreseen);
 }
 
 void SessionTest::movesAreNotUndoable()
