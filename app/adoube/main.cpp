@@ -1,0 +1,89 @@
+#include "app/adoube/command_line.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/window/language_controller.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace {
+
+struct MainWords {
+    Q_DECLARE_TR_FUNCTIONS(MainWords)
+};
+
+QStringList argumentsOf(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QFile::decodeName(argv[i]);
+    return arguments;
+}
+
+// --help, --version and mistakes need no screen.
+std::optional<int> answerOnTerminal(int argc, char** argv, const ui::Settings& settings)
+{
+    const QStringList arguments = argumentsOf(argc, argv);
+    CommandLine line = CommandLine::parse(arguments);
+    if (!line.help && !line.version && line.fault.isEmpty())
+        return std::nullopt;
+    QCoreApplication app(argc, argv);
+    ui::LanguageController language;
+    language.use(line.language.isEmpty() ? ui::effectiveLanguage(settings) : line.language);
+    line = CommandLine::parse(arguments); // again, in that language
+    if (!line.fault.isEmpty()) {
+        std::fprintf(stderr, "adoube: %s\n%s", qUtf8Printable(line.fault),
+                     qUtf8Printable(CommandLine::helpText()));
+        return 2;
+    }
+    std::fputs(line.help ? qUtf8Printable(CommandLine::helpText()) : "adoube " ADOUBE_VERSION "\n", stdout);
+    return 0;
+}
+
+ui::MainWindow* openWindow(const ui::Services& services, const QString& path)
+{
+    auto* window = new ui::MainWindow(services);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(window, &ui::MainWindow::windowWanted, window,
+                     [services](const QString& another) { openWindow(services, another); });
+    window->show();
+    if (!path.isEmpty())
+        window->openFile(path);
+    QTimer::singleShot(0, window, &ui::MainWindow::finishStart);
+    return window;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    ui::SettingsStore store;
+    ui::SettingsStore::Loaded loaded = store.load();
+    if (const auto status = answerOnTerminal(argc, argv, loaded.settings))
+        return *status;
+
+    QCoreApplication::setApplicationName(QStringLiteral("adoube"));
+    QApplication::setApplicationDisplayName(QString());
+    QGuiApplication::setDesktopFileName(QStringLiteral("adoube"));
+    QApplication app(argc, argv);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/adoube.svg")));
+    const CommandLine line = CommandLine::parse(argumentsOf(argc, argv));
+
+    ui::Settings settings = loaded.settings;
+    ui::Appearance appearance(app);
+    ui::LanguageController language;
+    const ui::Services services{
+        settings, store, appearance, language, line.language, game::monotonicNow, ui::openSystemSound,
+        nullptr};
+    ui::MainWindow* first = openWindow(services, line.files.value(0));
+    for (qsizetype i = 1; i < line.files.size(); ++i)
+        openWindow(services, line.files[i]);
+    if (!loaded.putAside.isEmpty())
+        first->say(MainWords::tr("The settings could not be read; they were put aside as “%1”.")
+                       .arg(QDir::toNativeSeparators(loaded.putAside)));
+    return QApplication::exec();
+}

@@ -1,0 +1,78 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>TimeWords</name>
+    <message numerus="yes">
+        <source>then %n period(s) of %1 a move</source>
+        <translation>
+            <numerusform>then %n period of %1 a move</numerusform>
+            <numerusform>then %n periods of %1 a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockDisplay</name>
+    <message numerus="yes">
+        <source>%n period(s)</source>
+        <comment>left on a byo-yomi clock</comment>
+        <translation>
+            <numerusform>%n period</numerusform>
+            <numerusform>%n periods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go</source>
+        <comment>to the time control</comment>
+        <translation>
+            <numerusform>%n move to go</numerusform>
+            <numerusform>%n moves to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileController</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved game(s) of this session</source>
+        <translation>
+            <numerusform>%n unsaved game of this session</numerusform>
+            <numerusform>%n unsaved games of this session</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

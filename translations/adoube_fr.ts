@@ -1,0 +1,1991 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>the language is en or fr, not “%1”</source>
+        <translation>la langue est en ou fr, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no option “%1”</source>
+        <translation>l’option «&#xa0;%1&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>Usage: adoube [OPTION] [FILE.pgn …]
+Chess for two at one computer, and the review afterwards.
+
+  --lang en|fr    speak English or French this time
+  --help          print this and stop
+  --version       print the version and stop
+</source>
+        <translation>Utilisation&#xa0;: adoube [OPTION] [FICHIER.pgn …]
+Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
+
+  --lang en|fr    parler anglais ou français cette fois
+  --help          afficher ceci et s’arrêter
+  --version       afficher la version et s’arrêter
+</translation>
+    </message>
+</context>
+<context>
+    <name>MainWords</name>
+    <message>
+        <source>The settings could not be read; they were put aside as “%1”.</source>
+        <translation>Les réglages étaient illisibles&#x202f;; ils ont été mis de côté sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>PasteWords</name>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Il n’y a pas de texte à coller.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a position (FEN) nor a game (PGN) nor moves.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une position (FEN), ni une partie (PGN), ni des coups.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>the board</source>
+        <translation>l’échiquier</translation>
+    </message>
+    <message>
+        <source>the side to move</source>
+        <translation>le trait</translation>
+    </message>
+    <message>
+        <source>the castling rights</source>
+        <translation>les droits de roque</translation>
+    </message>
+    <message>
+        <source>the en passant square</source>
+        <translation>la case de prise en passant</translation>
+    </message>
+    <message>
+        <source>the half-move clock</source>
+        <translation>le compteur de demi-coups</translation>
+    </message>
+    <message>
+        <source>the move number</source>
+        <translation>le numéro du coup</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il n’y a rien</translation>
+    </message>
+    <message>
+        <source>fewer than eight ranks</source>
+        <translation>moins de huit rangées</translation>
+    </message>
+    <message>
+        <source>more than eight ranks</source>
+        <translation>plus de huit rangées</translation>
+    </message>
+    <message>
+        <source>the rank “%1” has fewer than eight squares</source>
+        <translation>la rangée «&#xa0;%1&#xa0;» a moins de huit cases</translation>
+    </message>
+    <message>
+        <source>the rank “%1” has more than eight squares</source>
+        <translation>la rangée «&#xa0;%1&#xa0;» a plus de huit cases</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne rien</translation>
+    </message>
+    <message>
+        <source>“%1” is neither w nor b</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni w ni b</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be understood</source>
+        <translation>«&#xa0;%1&#xa0;» est incompréhensible</translation>
+    </message>
+    <message>
+        <source>“%1” is no such square</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une telle case</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>“%1” is too much</source>
+        <translation>«&#xa0;%1&#xa0;» est de trop</translation>
+    </message>
+    <message>
+        <source>Not a position (FEN): in %1, %2 (column %3).</source>
+        <translation>Ce n’est pas une position (FEN)&#xa0;: dans %1, %2 (colonne %3).</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>Les Blancs n’ont pas de roi.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Les Noirs n’ont pas de roi.</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>Les Blancs ont plus d’un roi.</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>Les Noirs ont plus d’un roi.</translation>
+    </message>
+    <message>
+        <source>A pawn stands on the first or the last rank.</source>
+        <translation>Un pion se trouve sur la première ou la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>One side has more men than a game can give.</source>
+        <translation>Un camp a plus de pièces qu’une partie ne peut en donner.</translation>
+    </message>
+    <message>
+        <source>The side that is not to move is in check.</source>
+        <translation>Le camp qui n’a pas le trait est en échec.</translation>
+    </message>
+    <message>
+        <source>No move can have given this check.</source>
+        <translation>Aucun coup n’a pu donner cet échec.</translation>
+    </message>
+    <message>
+        <source>A castling right has no king and rook at home.</source>
+        <translation>Un droit de roque n’a pas son roi et sa tour à leur place.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have gone two squares there.</source>
+        <translation>Aucun pion n’a pu y avancer de deux cases au coup précédent.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played: %1</source>
+        <translation>Cette position ne peut pas être jouée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This move is not legal</source>
+        <translation>Ce coup n’est pas légal</translation>
+    </message>
+    <message>
+        <source>This move fits more than one man</source>
+        <translation>Ce coup convient à plusieurs pièces</translation>
+    </message>
+    <message>
+        <source>This text is not understood</source>
+        <translation>Ce texte est incompréhensible</translation>
+    </message>
+    <message>
+        <source>This comment is never closed</source>
+        <translation>Ce commentaire n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>This variation is never closed</source>
+        <translation>Cette variante n’est jamais fermée</translation>
+    </message>
+    <message>
+        <source>A bracket closes that was never opened</source>
+        <translation>Une parenthèse se ferme sans avoir été ouverte</translation>
+    </message>
+    <message>
+        <source>This tag is never closed</source>
+        <translation>Cet en-tête n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>This tag is badly written; it was mended</source>
+        <translation>Cet en-tête est mal écrit&#x202f;; il a été corrigé</translation>
+    </message>
+    <message>
+        <source>This tag is there twice</source>
+        <translation>Cet en-tête figure deux fois</translation>
+    </message>
+    <message>
+        <source>The starting position is not valid</source>
+        <translation>La position de départ n’est pas valable</translation>
+    </message>
+    <message>
+        <source>This kind of chess is not known here</source>
+        <translation>Cette variété d’échecs n’est pas connue ici</translation>
+    </message>
+    <message>
+        <source>The result is missing at the end</source>
+        <translation>Le résultat manque à la fin</translation>
+    </message>
+    <message>
+        <source>The results contradict each other</source>
+        <translation>Les résultats se contredisent</translation>
+    </message>
+    <message>
+        <source>A variation has no move before it</source>
+        <translation>Une variante n’a pas de coup devant elle</translation>
+    </message>
+    <message>
+        <source>Variations are nested too deeply; the rest is kept as text</source>
+        <translation>Les variantes sont trop imbriquées&#x202f;; le reste est gardé comme texte</translation>
+    </message>
+    <message>
+        <source>Text in angle brackets means nothing yet</source>
+        <translation>Un texte entre chevrons n’a pas encore de sens</translation>
+    </message>
+    <message>
+        <source>This annotation number does not exist</source>
+        <translation>Ce numéro d’annotation n’existe pas</translation>
+    </message>
+    <message>
+        <source>Moves go on after the end of the game</source>
+        <translation>Les coups continuent après la fin de la partie</translation>
+    </message>
+    <message>
+        <source>A character cannot be read in this encoding</source>
+        <translation>Un caractère est illisible dans ce codage</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>problem: offending text</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Game %1, line %2, column %3: %4</source>
+        <translation>Partie %1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not there.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1” may not be read or written by you. Choose another place, or ask the owner.</source>
+        <translation>Vous n’avez pas le droit de lire ou d’écrire «&#xa0;%1&#xa0;». Choisissez un autre endroit ou adressez-vous au propriétaire.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>«&#xa0;%1&#xa0;» est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Nothing was changed; save it elsewhere or try again.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit. Rien n’a changé&#x202f;; enregistrez ailleurs ou réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full. “%1” is as it was; make room or save it elsewhere.</source>
+        <translation>Le disque est plein. «&#xa0;%1&#xa0;» est resté intact&#x202f;; faites de la place ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed by another program since it was opened.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>“%1” has been rewritten by another program. Open it again; your changed games can be saved elsewhere.</source>
+        <translation>«&#xa0;%1&#xa0;» a été réécrit par un autre programme. Rouvrez-le&#x202f;; vos parties modifiées peuvent être enregistrées ailleurs.</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be written in the encoding of “%1”: %2</source>
+        <translation>Certains caractères ne peuvent pas être écrits dans le codage de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The old “%1” could not be kept aside, so it was not replaced.</source>
+        <translation>L’ancien «&#xa0;%1&#xa0;» n’a pas pu être mis de côté&#x202f;; il n’a donc pas été remplacé.</translation>
+    </message>
+    <message>
+        <source>There is no game to write to “%1”.</source>
+        <translation>Il n’y a aucune partie à écrire dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What was written to “%1” did not read back the same. The file is as it was.</source>
+        <translation>Ce qui a été écrit dans «&#xa0;%1&#xa0;» ne se relit pas à l’identique. Le fichier est resté intact.</translation>
+    </message>
+    <message>
+        <source>This text belongs to no game</source>
+        <translation>Ce texte n’appartient à aucune partie</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>Chess games (*.pgn *.PGN)</source>
+        <translation>Parties d’échecs (*.pgn *.PGN)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open a file of games</source>
+        <translation>Ouvrir un fichier de parties</translation>
+    </message>
+    <message>
+        <source>Save the games</source>
+        <translation>Enregistrer les parties</translation>
+    </message>
+</context>
+<context>
+    <name>TimeWords</name>
+    <message>
+        <source>plus %1 a move</source>
+        <translation>plus %1 par coup</translation>
+    </message>
+    <message>
+        <source>with a delay of %1 before each move</source>
+        <translation>avec un délai de %1 avant chaque coup</translation>
+    </message>
+    <message>
+        <source>up to %1 given back each move</source>
+        <translation>jusqu’à %1 rendus à chaque coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n period(s) of %1 a move</source>
+        <translation>
+            <numerusform>puis %n période de %1 par coup</numerusform>
+            <numerusform>puis %n périodes de %1 par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then %1 for each move</source>
+        <translation>puis %1 pour chaque coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <translation>
+            <numerusform>%n coup en %1</numerusform>
+            <numerusform>%n coups en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;heure</numerusform>
+            <numerusform>%n&#xa0;heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;minute</numerusform>
+            <numerusform>%n&#xa0;minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1&#xa0;secondes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;seconde</numerusform>
+            <numerusform>%n&#xa0;secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>time, increment</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>hourglass: what one uses the other gets</source>
+        <translation>sablier&#xa0;: l’un reçoit ce que l’autre dépense</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two stages of a time control</comment>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>White: %1; Black: %2</source>
+        <translation>Blancs&#xa0;: %1&#x202f;; Noirs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>time for each player</comment>
+        <translation>%1 par joueur</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time on the clock</comment>
+        <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Les Noirs gagnent</translation>
+    </message>
+    <message>
+        <source>%1 is out of time</source>
+        <translation>%1 a perdu au temps</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>Les Blancs ont perdu au temps</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>Les Noirs ont perdu au temps</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1 abandonne</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>Les Blancs abandonnent</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>Les Noirs abandonnent</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1 propose la nulle</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Les Blancs proposent la nulle</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Les Noirs proposent la nulle</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>White declines the draw.</source>
+        <translation>Les Blancs refusent la nulle.</translation>
+    </message>
+    <message>
+        <source>Black declines the draw.</source>
+        <translation>Les Noirs refusent la nulle.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the player</comment>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the player</comment>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a square</comment>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square, man</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no move, the turn passes</source>
+        <translation>pas de coup, le trait passe</translation>
+    </message>
+    <message>
+        <source>castles kingside</source>
+        <translation>petit roque</translation>
+    </message>
+    <message>
+        <source>castles queenside</source>
+        <translation>grand roque</translation>
+    </message>
+    <message>
+        <source>%1 from %2 takes on %3</source>
+        <translation>%1 de %2 prend en %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1, en passant</source>
+        <translation>%1, en passant</translation>
+    </message>
+    <message>
+        <source>%1, becomes a %2</source>
+        <comment>promotion</comment>
+        <translation>%1, promotion en %2</translation>
+    </message>
+    <message>
+        <source>%1, check</source>
+        <translation>%1, échec</translation>
+    </message>
+    <message>
+        <source>%1, checkmate</source>
+        <translation>%1, échec et mat</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>the result</comment>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Game stopped</source>
+        <translation>Partie interrompue</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Échec et mat</translation>
+    </message>
+    <message>
+        <source>%1 has made a second illegal move</source>
+        <translation>Deuxième coup illégal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move, and no check</source>
+        <translation>Pat&#xa0;: aucun coup légal, et pas d’échec</translation>
+    </message>
+    <message>
+        <source>Neither side has the men to give mate</source>
+        <translation>Aucun camp n’a de quoi mater</translation>
+    </message>
+    <message>
+        <source>Dead position: no series of moves leads to mate</source>
+        <translation>Position morte&#xa0;: aucune suite de coups ne mène au mat</translation>
+    </message>
+    <message>
+        <source>Agreed by both players</source>
+        <translation>D’un commun accord</translation>
+    </message>
+    <message>
+        <source>The same position for the third time, claimed</source>
+        <translation>Troisième répétition de la position, sur demande</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move, claimed</source>
+        <translation>Cinquante coups sans prise ni coup de pion, sur demande</translation>
+    </message>
+    <message>
+        <source>The same position for the fifth time</source>
+        <translation>Cinquième répétition de la position</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without capture or pawn move</source>
+        <translation>Soixante-quinze coups sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>%1, but the opponent cannot give mate</source>
+        <translation>%1, mais l’adversaire ne peut pas mater</translation>
+    </message>
+    <message>
+        <source>A flag has fallen, but the opponent cannot give mate</source>
+        <translation>Un drapeau est tombé, mais l’adversaire ne peut pas mater</translation>
+    </message>
+    <message>
+        <source>Stopped without a result</source>
+        <translation>Interrompue sans résultat</translation>
+    </message>
+    <message>
+        <source>Decided by the arbiter</source>
+        <translation>Décision de l’arbitre</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>result. reason.</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>There is no man on %1.</source>
+        <translation>Il n’y a pas de pièce en %1.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Le trait est aux Noirs.</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Le trait est aux Blancs.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn.</source>
+        <translation>Le trait est à l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>A man of the same colour stands on %1.</source>
+        <translation>Une pièce du même camp occupe %1.</translation>
+    </message>
+    <message>
+        <source>No man moves like that.</source>
+        <translation>Aucune pièce ne se déplace ainsi.</translation>
+    </message>
+    <message>
+        <source>A pawn does not move like that.</source>
+        <translation>Un pion ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>A knight does not move like that.</source>
+        <translation>Un cavalier ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>A bishop does not move like that.</source>
+        <translation>Un fou ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>A rook does not move like that.</source>
+        <translation>Une tour ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>A queen does not move like that.</source>
+        <translation>Une dame ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>A king does not move like that.</source>
+        <translation>Un roi ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The way from %1 to %2 is blocked.</source>
+        <translation>Le chemin de %1 à %2 est barré.</translation>
+    </message>
+    <message>
+        <source>A pawn goes diagonally only to take a man.</source>
+        <translation>Un pion ne va en diagonale que pour prendre.</translation>
+    </message>
+    <message>
+        <source>A pawn cannot take straight ahead.</source>
+        <translation>Un pion ne prend pas droit devant lui.</translation>
+    </message>
+    <message>
+        <source>The king would be attacked on %1.</source>
+        <translation>Le roi serait attaqué en %1.</translation>
+    </message>
+    <message>
+        <source>This man is pinned: moving it would expose the king.</source>
+        <translation>Cette pièce est clouée&#xa0;: son départ exposerait le roi.</translation>
+    </message>
+    <message>
+        <source>The king is in check, and this move does not end it.</source>
+        <translation>Le roi est en échec, et ce coup ne le pare pas.</translation>
+    </message>
+    <message>
+        <source>No castling: the king or this rook has already moved.</source>
+        <translation>Pas de roque&#xa0;: le roi ou cette tour a déjà bougé.</translation>
+    </message>
+    <message>
+        <source>No castling: a man stands between king and rook.</source>
+        <translation>Pas de roque&#xa0;: une pièce se trouve entre le roi et la tour.</translation>
+    </message>
+    <message>
+        <source>No castling while the king is in check.</source>
+        <translation>Pas de roque tant que le roi est en échec.</translation>
+    </message>
+    <message>
+        <source>No castling: the king would cross an attacked square.</source>
+        <translation>Pas de roque&#xa0;: le roi traverserait une case attaquée.</translation>
+    </message>
+    <message>
+        <source>No castling: the king would be attacked on %1.</source>
+        <translation>Pas de roque&#xa0;: le roi serait attaqué en %1.</translation>
+    </message>
+    <message>
+        <source>En passant is possible only on the very next move after the pawn’s double step.</source>
+        <translation>La prise en passant n’est possible qu’au coup qui suit l’avance de deux cases.</translation>
+    </message>
+    <message>
+        <source>Say what the pawn becomes: queen, rook, bishop or knight.</source>
+        <translation>Dites ce que devient le pion&#xa0;: dame, tour, fou ou cavalier.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Write it like Nf3, exd5 or e2e4.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup. Écrivez par exemple Cf3, exd5 ou e2e4.</translation>
+    </message>
+    <message>
+        <source>“%1” fits more than one man. Add the file or the rank.</source>
+        <translation>«&#xa0;%1&#xa0;» convient à plusieurs pièces. Ajoutez la colonne ou la rangée.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>The king would be attacked there.</source>
+        <translation>Le roi y serait attaqué.</translation>
+    </message>
+    <message>
+        <source>No man can play “%1” here.</source>
+        <translation>Aucune pièce ne peut jouer «&#xa0;%1&#xa0;» ici.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Another man was touched first: it must move.</source>
+        <translation>Une autre pièce a été touchée d’abord&#xa0;: elle doit jouer.</translation>
+    </message>
+    <message>
+        <source>The move that was declared must be played.</source>
+        <translation>Le coup annoncé doit être joué.</translation>
+    </message>
+    <message>
+        <source>Press the clock first.</source>
+        <translation>Appuyez d’abord sur la pendule.</translation>
+    </message>
+    <message>
+        <source>There is no move to complete.</source>
+        <translation>Il n’y a pas de coup à terminer.</translation>
+    </message>
+    <message>
+        <source>A draw has already been offered in this move.</source>
+        <translation>La nulle a déjà été proposée à ce coup.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>This move is not legal.</source>
+        <translation>Ce coup n’est pas légal.</translation>
+    </message>
+    <message>
+        <source>Too late: the flag has fallen.</source>
+        <translation>Trop tard&#xa0;: le drapeau est tombé.</translation>
+    </message>
+    <message>
+        <source>Nothing has been offered.</source>
+        <translation>Rien n’a été proposé.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Il n’y a pas de coup à reprendre.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow it.</source>
+        <translation>Les règles de cette partie ne le permettent pas.</translation>
+    </message>
+    <message>
+        <source>The claim is not correct: the position does not allow it.</source>
+        <translation>La demande n’est pas fondée&#xa0;: la position ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>The same position for the third time</source>
+        <translation>Troisième répétition de la position</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move</source>
+        <translation>Cinquante coups sans prise ni coup de pion</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Adoube</source>
+        <translation>À propos d’Adoube</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Two people, one board, one clock: play, referee, review.</source>
+        <translation>Deux joueurs, un échiquier, une pendule&#xa0;: jouer, arbitrer, analyser.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Pieces, boards and sounds were made for this program.</source>
+        <translation>Logiciel libre sous licence MIT. Pièces, échiquiers et sons ont été créés pour ce programme.</translation>
+    </message>
+    <message>
+        <source>Opening names from the lichess chess-openings collection (CC0).</source>
+        <translation>Noms d’ouvertures&#xa0;: collection chess-openings de lichess (CC0).</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1.</source>
+        <translation>Construit avec Qt %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRegistry</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the file</source>
+        <translation>&amp;Fermer le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Proposer nulle</translation>
+    </message>
+    <message>
+        <source>C&amp;laim a draw</source>
+        <translation>&amp;Réclamer nulle</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Reprendre le &amp;coup</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game</source>
+        <translation>&amp;Copier la partie</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;position</source>
+        <translation>Copier la &amp;position</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game or position</source>
+        <translation>C&amp;oller une partie ou une position</translation>
+    </message>
+    <message>
+        <source>Names, date and other &amp;tags…</source>
+        <translation>Noms, date et autres &amp;en-têtes…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Première position</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>Coup pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>Coup &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>&amp;Dernière position</translation>
+    </message>
+    <message>
+        <source>Variation a&amp;bove</source>
+        <translation>Variante du dess&amp;us</translation>
+    </message>
+    <message>
+        <source>Variation belo&amp;w</source>
+        <translation>Variante du dess&amp;ous</translation>
+    </message>
+    <message>
+        <source>Previous &amp;game of the file</source>
+        <translation>Partie p&amp;récédente du fichier</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt game of the file</source>
+        <translation>Partie su&amp;ivante du fichier</translation>
+    </message>
+    <message>
+        <source>Move the variation &amp;up</source>
+        <translation>&amp;Monter la variante</translation>
+    </message>
+    <message>
+        <source>Move the variation &amp;down</source>
+        <translation>D&amp;escendre la variante</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>En &amp;faire la ligne principale</translation>
+    </message>
+    <message>
+        <source>Delete all moves &amp;after this one</source>
+        <translation>Supprimer tout &amp;après ce coup</translation>
+    </message>
+    <message>
+        <source>D&amp;elete this move and what follows</source>
+        <translation>Supprimer ce coup et la suite (&amp;x)</translation>
+    </message>
+    <message>
+        <source>Back to the game being pla&amp;yed</source>
+        <translation>Revenir à la partie en &amp;jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Retourner l’échiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;List of games</source>
+        <translation>&amp;Liste des parties</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Adoube</source>
+        <translation>À &amp;propos d’Adoube</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;ffichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnnotationPanel</name>
+    <message>
+        <source>More signs</source>
+        <translation>Autres signes</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Avant le coup</translation>
+    </message>
+    <message>
+        <source>Write the comment that stands before the move</source>
+        <translation>Écrire le commentaire placé avant le coup</translation>
+    </message>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Commentaire sur la partie</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>Commentaire sur %1</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mauvais coup</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation>Excellent coup</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Coup intéressant</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <translation>Coup douteux</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Seul coup</translation>
+    </message>
+    <message>
+        <source>Equal position</source>
+        <translation>Position égale</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Position peu claire</translation>
+    </message>
+    <message>
+        <source>White is slightly better</source>
+        <translation>Léger avantage blanc</translation>
+    </message>
+    <message>
+        <source>Black is slightly better</source>
+        <translation>Léger avantage noir</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>Avantage blanc</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>Avantage noir</translation>
+    </message>
+    <message>
+        <source>White is winning</source>
+        <translation>Avantage blanc décisif</translation>
+    </message>
+    <message>
+        <source>Black is winning</source>
+        <translation>Avantage noir décisif</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Compensation for the material</source>
+        <translation>Compensation pour le matériel</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Contre-jeu</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Zeitnot</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>Avec l’idée</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Meilleur est</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Nouveauté</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Board</name>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a square such as e4, %2 the man on it (&quot;white knight&quot;) or &quot;empty&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>said of a square</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>rook</comment>
+        <extracomment>initial of the rook, a key</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bishop</comment>
+        <extracomment>initial of the bishop, a key</extracomment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>knight</comment>
+        <extracomment>initial of the knight, a key</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <extracomment>initial of the queen, a key</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>en échec</translation>
+    </message>
+    <message>
+        <source>can go there</source>
+        <translation>peut y aller</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>Promotion: press %1, %2, %3 or %4</source>
+        <translation>Promotion&#xa0;: tapez %1, %2, %3 ou %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockDisplay</name>
+    <message>
+        <source>delay %1</source>
+        <translation>délai %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n period(s)</source>
+        <comment>left on a byo-yomi clock</comment>
+        <translation>
+            <numerusform>%n période</numerusform>
+            <numerusform>%n périodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go</source>
+        <comment>to the time control</comment>
+        <translation>
+            <numerusform>encore %n coup</numerusform>
+            <numerusform>encore %n coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndBanner</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileController</name>
+    <message>
+        <source>There are no games in “%1”.</source>
+        <translation>Il n’y a aucune partie dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (et %n autre)</numerusform>
+            <numerusform>%1 (et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save yet.</source>
+        <translation>Il n’y a pas encore de partie à enregistrer.</translation>
+    </message>
+    <message>
+        <source>“%1” is already there.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
+    <message>
+        <source>Add to it</source>
+        <translation>Y ajouter</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Saved in “%1”.</source>
+        <translation>Enregistré dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>L’écraser</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8</source>
+        <translation>L’enregistrer en UTF-8</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games of this session</source>
+        <translation>Parties de la séance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved game(s) of this session</source>
+        <translation>
+            <numerusform>%n partie non enregistrée de la séance</numerusform>
+            <numerusform>%n parties non enregistrées de la séance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes to “%1”</source>
+        <translation>les modifications de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyMapDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Play a move</source>
+        <translation>Jouer un coup</translation>
+    </message>
+    <message>
+        <source>drag, click twice, or type it: Nf3, e2e4, O-O</source>
+        <translation>glisser, cliquer deux fois, ou taper&#xa0;: Cf3, e2e4, O-O</translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation>Reposer la pièce</translation>
+    </message>
+    <message>
+        <source>Esc or right button</source>
+        <translation>Échap ou bouton droit</translation>
+    </message>
+    <message>
+        <source>Choose the promotion</source>
+        <translation>Choisir la promotion</translation>
+    </message>
+    <message>
+        <source>Q R B N or click</source>
+        <translation>D T F C ou clic</translation>
+    </message>
+    <message>
+        <source>Arrow or circle</source>
+        <translation>Flèche ou cercle</translation>
+    </message>
+    <message>
+        <source>right drag or right click; Shift, Ctrl, Alt for colours</source>
+        <translation>glisser ou cliquer à droite&#x202f;; Maj, Ctrl, Alt pour les couleurs</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Parcourir la partie</translation>
+    </message>
+    <message>
+        <source>wheel over the board</source>
+        <translation>molette sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Change the tags</source>
+        <translation>Modifier les en-têtes</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveEntry</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListView</name>
+    <message>
+        <source>Promote Variation</source>
+        <translation>Monter la variante</translation>
+    </message>
+    <message>
+        <source>Make Main Line</source>
+        <translation>En faire la ligne principale</translation>
+    </message>
+    <message>
+        <source>Demote Variation</source>
+        <translation>Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Clear Comments and Signs</source>
+        <translation>Effacer commentaires et signes</translation>
+    </message>
+    <message>
+        <source>Delete What Follows</source>
+        <translation>Supprimer la suite</translation>
+    </message>
+    <message>
+        <source>Delete From Here</source>
+        <translation>Supprimer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Delete Variation</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Copy Moves up to Here</source>
+        <translation>Copier les coups jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Copy Game</source>
+        <translation>Copier la partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NavigationBar</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>End of the line</source>
+        <translation>Fin de la ligne</translation>
+    </message>
+    <message>
+        <source>Stop playing through</source>
+        <translation>Arrêter le défilement</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Faire défiler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGameDialog</name>
+    <message>
+        <source>Draw &amp;lots for colours</source>
+        <translation>&amp;Tirer les couleurs au sort</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Blancs</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Noirs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Échanger les couleurs</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>When the opponent agrees</source>
+        <translation>Si l’adversaire accepte</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Librement</translation>
+    </message>
+    <message>
+        <source>Take back moves</source>
+        <translation>Reprise des coups</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayController</name>
+    <message>
+        <source>The computer was asleep: the game is paused.</source>
+        <translation>L’ordinateur était en veille&#xa0;: la partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>Le coup est maintenu.</translation>
+    </message>
+    <message>
+        <source>This is an earlier position. Go to the last move to play on.</source>
+        <translation>C’est une position antérieure. Allez au dernier coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>Draw?</source>
+        <comment>offered to this player</comment>
+        <translation>Nulle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Take back?</source>
+        <comment>asked of this player</comment>
+        <translation>Reprendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Accorder</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Possible at the third repetition or after fifty moves</source>
+        <translation>Possible à la troisième répétition ou après cinquante coups</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message>
+        <source>Add %1</source>
+        <comment>a move</comment>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>This move cannot be added here.</source>
+        <translation>Ce coup ne peut pas être ajouté ici.</translation>
+    </message>
+    <message>
+        <source>Draw on the board</source>
+        <translation>Dessiner sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPresenter</name>
+    <message>
+        <source>Promote variation %1</source>
+        <translation>Monter la variante %1</translation>
+    </message>
+    <message>
+        <source>Make %1 the main line</source>
+        <translation>Faire de %1 la ligne principale</translation>
+    </message>
+    <message>
+        <source>Demote variation %1</source>
+        <translation>Descendre la variante %1</translation>
+    </message>
+    <message>
+        <source>Delete variation %1</source>
+        <translation>Supprimer la variante %1</translation>
+    </message>
+    <message>
+        <source>Delete from %1</source>
+        <translation>Supprimer à partir de %1</translation>
+    </message>
+    <message>
+        <source>Delete all moves</source>
+        <translation>Supprimer tous les coups</translation>
+    </message>
+    <message>
+        <source>Delete what follows %1</source>
+        <translation>Supprimer la suite de %1</translation>
+    </message>
+    <message>
+        <source>Clear the comment on the game</source>
+        <translation>Effacer le commentaire sur la partie</translation>
+    </message>
+    <message>
+        <source>Clear comments and signs of %1</source>
+        <translation>Effacer commentaires et signes de %1</translation>
+    </message>
+    <message>
+        <source>Sign on %1</source>
+        <translation>Signe sur %1</translation>
+    </message>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Commentaire sur la partie</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>Commentaire sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>Sound and clock</source>
+        <translation>Son et pendule</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <translation>Lettres des pièces</translation>
+    </message>
+    <message>
+        <source>Those of the language</source>
+        <translation>Celles de la langue</translation>
+    </message>
+    <message>
+        <source>English: K Q R B N</source>
+        <translation>Anglaises&#xa0;: K Q R B N</translation>
+    </message>
+    <message>
+        <source>French: R D T F C</source>
+        <translation>Françaises&#xa0;: R D T F C</translation>
+    </message>
+    <message>
+        <source>Figurines: ♔ ♕ ♖ ♗ ♘</source>
+        <translation>Figurines&#xa0;: ♔ ♕ ♖ ♗ ♘</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Couleurs de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claires</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombres</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>The board stays as it is</source>
+        <translation>L’échiquier ne tourne pas</translation>
+    </message>
+    <message>
+        <source>The side to move sits below</source>
+        <translation>Le camp au trait est en bas</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Fort contraste</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Staunton</source>
+        <translation>Staunton</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Modernes</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <translation>Afficher les coordonnées</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Montrer où une pièce peut aller</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>Animer les coups</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Warn of little time at</source>
+        <translation>Avertir du manque de temps à</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TagDialog</name>
+    <message>
+        <source>Names, date and other tags</source>
+        <translation>Noms, date et autres en-têtes</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>* (unfinished or unknown)</source>
+        <translation>* (inachevée ou inconnue)</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un en-tête</translation>
+    </message>
+    <message>
+        <source>Remove the tag</source>
+        <translation>Supprimer l’en-tête</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a tag’s name: use letters, digits and _ only.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un en-tête&#xa0;: lettres, chiffres et _ seulement.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimePicker</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minutes</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds a move</source>
+        <translation>&amp;Secondes par coup</translation>
+    </message>
+    <message>
+        <source>A clock needs some time to start with.</source>
+        <translation>Une pendule a besoin d’un temps de départ.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowMenus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>Show the &amp;games of</source>
+        <translation>Afficher les &amp;parties de</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1 @@
+// The translations are resources of this library; a library needs a source.

@@ -1,0 +1,217 @@
+#include "ui/clock/player_plate.h"
+
+#include "ui/settings/appearance.h"
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace ui {
+
+// Colour dot, name and captured men, painted: the name is cut short before anything else gives way.
+class PlayerPlate::NamePart : public QWidget {
+public:
+    explicit NamePart(PlayerPlate* plate) : QWidget(plate), m_plate(plate)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+    QSize sizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 24, int(fontMetrics().height() * 1.5)};
+    }
+    QSize minimumSizeHint() const override { return {fontMetrics().height() * 3, fontMetrics().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter p(this);
+        p.setRenderHint(QPainter::Antialiasing);
+        const WindowColors& c = windowColors(palette());
+        const double dot = fontMetrics().height() * 0.72;
+        QRectF circle(2, (height() - dot) / 2, dot, dot);
+        p.setPen(QPen(c.quietText, 1.4));
+        p.setBrush(m_plate->m_side == chess::Color::White ? QColor(0xfdfcf9) : QColor(0x26241f));
+        p.drawEllipse(circle);
+
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        const QFontMetrics metrics(bold);
+        const double gap = fontMetrics().height() * 0.5;
+        double x = circle.right() + gap;
+        const double menNeeded = capturedWidth();
+        const double room = width() - x;
+        const double nameRoom =
+            room - menNeeded - gap > metrics.averageCharWidth() * 6 ? room - menNeeded - gap : room;
+        const QString shown = metrics.elidedText(m_plate->m_name, Qt::ElideRight, int(nameRoom));
+        p.setFont(bold);
+        p.setPen(c.text);
+        p.drawText(QRectF(x, 0, nameRoom, height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
+        x += metrics.horizontalAdvance(shown) + gap;
+        if (x + menNeeded <= width())
+            drawCaptured(p, x, c);
+    }
+
+private:
+    double manSize() const { return fontMetrics().height() * 1.1; }
+    double step(bool sameKind) const { return manSize() * (sameKind ? 0.42 : 0.78); }
+    QString balance() const
+    {
+        return m_plate->m_ahead > 0 ? QStringLiteral("+%1").arg(m_plate->m_ahead) : QString();
+    }
+
+    double capturedWidth() const
+    {
+        double w = 0;
+        const auto& men = m_plate->m_captured;
+        for (std::size_t i = 0; i < men.size(); ++i)
+            w += i + 1 < men.size() ? step(men[i] == men[i + 1]) : manSize();
+        if (!balance().isEmpty())
+            w += fontMetrics().horizontalAdvance(balance()) + 6;
+        return w;
+    }
+
+    void drawCaptured(QPainter& p, double x, const WindowColors& c)
+    {
+        const auto& men = m_plate->m_captured;
+        const double size = manSize();
+        for (std::size_t i = 0; i < men.size(); ++i) {
+            if (m_plate->m_paintMan)
+                m_plate->m_paintMan(p, QRectF(x, (height() - size) / 2, size, size),
+                                    {~m_plate->m_side, men[i]});
+            x += i + 1 < men.size() ? step(men[i] == men[i + 1]) : size;
+        }
+        p.setFont(font());
+        p.setPen(c.quietText);
+        p.drawText(QRectF(x + 4, 0, width() - x, height()), Qt::AlignVCenter | Qt::AlignLeft, balance());
+    }
+
+    PlayerPlate* m_plate;
+};
+
+PlayerPlate::PlayerPlate(QWidget* parent)
+    : QWidget(parent),
+      m_namePart(new NamePart(this)),
+      m_questionPart(new QWidget(this)),
+      m_question(new QLabel(m_questionPart)),
+      m_yes(new QPushButton(m_questionPart)),
+      m_no(new QPushButton(m_questionPart)),
+      m_detail(new QLabel(this)),
+      m_clock(new ClockFace(this))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_yes->setObjectName(QStringLiteral("questionYes"));
+    m_no->setObjectName(QStringLiteral("questionNo"));
+    m_yes->setProperty("primary", true);
+    m_detail->setObjectName(QStringLiteral("clockDetail"));
+    m_clock->setObjectName(QStringLiteral("clock"));
+
+    auto* question = new QHBoxLayout(m_questionPart);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->setSpacing(6);
+    question->addWidget(m_question);
+    question->addWidget(m_yes);
+    question->addWidget(m_no);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 2, 0, 2);
+    row->setSpacing(8);
+    row->addWidget(m_namePart, 1);
+    row->addWidget(m_questionPart);
+    row->addWidget(m_detail);
+    row->addWidget(m_clock);
+    m_questionPart->hide();
+    m_detail->hide();
+    m_clock->hide();
+    connect(m_yes, &QPushButton::clicked, this, [this] { emit answered(true); });
+    connect(m_no, &QPushButton::clicked, this, [this] { emit answered(false); });
+    connect(m_clock, &ClockFace::clicked, this, &PlayerPlate::clockClicked);
+    for (QPushButton* button : {m_yes, m_no})
+        button->setFocusPolicy(Qt::TabFocus); // a click must not take the keys away from the board
+}
+
+PlayerPlate::~PlayerPlate() = default;
+
+void PlayerPlate::setSide(chess::Color side)
+{
+    m_side = side;
+    describe();
+}
+
+void PlayerPlate::setName(const QString& name)
+{
+    m_name = name;
+    describe();
+}
+
+void PlayerPlate::setCaptured(std::vector<chess::PieceType> men, int ahead)
+{
+    if (men == m_captured && ahead == m_ahead)
+        return;
+    m_captured = std::move(men);
+    m_ahead = ahead;
+    describe();
+}
+
+void PlayerPlate::setMenPainter(MenPainter painter)
+{
+    m_paintMan = std::move(painter);
+    m_namePart->update();
+}
+
+void PlayerPlate::setTimed(bool timed, bool hours)
+{
+    m_clock->setHours(hours);
+    m_clock->setVisible(timed);
+    if (!timed)
+        m_detail->hide();
+    // Same height with and without a clock: the board must not change size when a game begins.
+    setMinimumHeight(m_clock->sizeHint().height() + 4);
+}
+
+void PlayerPlate::setTime(const QString& face, ClockFace::Mood mood, const QString& detail)
+{
+    m_clock->setFace(face, mood);
+    m_detail->setText(detail);
+    m_detail->setVisible(!detail.isEmpty() && !isAsking());
+}
+
+void PlayerPlate::ask(const QString& question, const QString& yes, const QString& no)
+{
+    m_question->setText(question);
+    m_yes->setText(yes);
+    m_no->setText(no);
+    m_detail->hide();
+    m_questionPart->show();
+}
+
+void PlayerPlate::clearQuestion()
+{
+    m_questionPart->hide();
+    m_detail->setVisible(!m_detail->text().isEmpty());
+}
+
+bool PlayerPlate::isAsking() const
+{
+    return !m_questionPart->isHidden();
+}
+
+void PlayerPlate::describe()
+{
+    setAccessibleName(QStringLiteral("%1 (%2)").arg(m_name, text::colorName(m_side)));
+    m_namePart->setToolTip(m_name);
+    m_namePart->update();
+}
+
+void PlayerPlate::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        setMinimumHeight(m_clock->sizeHint().height() + 4);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui

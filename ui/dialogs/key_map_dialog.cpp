@@ -1,0 +1,58 @@
+#include "ui/dialogs/key_map_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+QString section(const QString& title)
+{
+    return QStringLiteral("<tr><td colspan='2' style='padding-top:12px'><b>%1</b></td></tr>")
+        .arg(title.toHtmlEscaped());
+}
+
+QString row(const QString& what, const QString& keys)
+{
+    return QStringLiteral(
+               "<tr><td style='padding:2px 24px 2px 0'>%1</td><td style='white-space:nowrap'>%2</td></tr>")
+        .arg(what.toHtmlEscaped(), keys.toHtmlEscaped());
+}
+
+} // namespace
+
+KeyMapDialog::KeyMapDialog(const std::vector<ActionRegistry::KeyRow>& keys, QWidget* parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("keyMapDialog"));
+    setWindowTitle(tr("Keys"));
+    QString html = QStringLiteral("<table width='100%'>");
+    html += section(tr("On the board"));
+    html += row(tr("Play a move"), tr("drag, click twice, or type it: Nf3, e2e4, O-O"));
+    html += row(tr("Put the piece back"), tr("Esc or right button"));
+    html += row(tr("Choose the promotion"), tr("Q R B N or click"));
+    html += row(tr("Arrow or circle"), tr("right drag or right click; Shift, Ctrl, Alt for colours"));
+    html += row(tr("Step through the game"), tr("wheel over the board"));
+    QString menu;
+    for (const ActionRegistry::KeyRow& key : keys) {
+        if (key.menu != menu)
+            html += section(menu = key.menu);
+        html += row(key.action, key.keys);
+    }
+    html += QStringLiteral("</table>");
+    auto* page = new QTextBrowser(this);
+    page->setObjectName(QStringLiteral("keys"));
+    page->setHtml(html);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Close"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(page);
+    column->addWidget(buttons);
+    const int line = fontMetrics().height();
+    resize(std::min(line * 34, 620), std::min(line * 34, 440));
+}
+
+} // namespace ui

@@ -1,0 +1,152 @@
+#include "ui/dialogs/tag_dialog.h"
+
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+// PGN 8.1.1; Result has a box of its own.
+constexpr const char* Roster[] = {"Event", "Site", "Date", "Round", "White", "Black"};
+constexpr chess::Result Results[] = {chess::Result::WhiteWins, chess::Result::BlackWins, chess::Result::Draw,
+                                     chess::Result::Unfinished};
+
+bool isRoster(std::string_view name)
+{
+    return std::any_of(std::begin(Roster), std::end(Roster), [&](const char* r) { return name == r; });
+}
+
+} // namespace
+
+TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* parent)
+    : QDialog(parent),
+      m_table(new QTableWidget(0, 2, this)),
+      m_result(new QComboBox(this)),
+      m_fault(new QLabel(this))
+{
+    setObjectName(QStringLiteral("tagDialog"));
+    setWindowTitle(tr("Names, date and other tags"));
+    m_table->setObjectName(QStringLiteral("tags"));
+    m_table->setHorizontalHeaderLabels({tr("Tag"), tr("Value")});
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
+    for (const char* name : Roster)
+        addRow(QLatin1String(name),
+               QString::fromUtf8(tags.value(name).data(), qsizetype(tags.value(name).size())), true);
+    bool seen[std::size(Roster)] = {};
+    for (const record::Tag& tag : tags.all()) {
+        if (tag.name == "Result")
+            continue;
+        const auto* at =
+            std::find_if(std::begin(Roster), std::end(Roster), [&](const char* r) { return tag.name == r; });
+        if (at != std::end(Roster) && !std::exchange(seen[at - std::begin(Roster)], true))
+            continue;
+        addRow(QString::fromStdString(tag.name), QString::fromStdString(tag.value), false);
+    }
+    m_result->setObjectName(QStringLiteral("result"));
+    for (const chess::Result r : Results)
+        m_result->addItem(
+            r == chess::Result::Unfinished ? tr("* (unfinished or unknown)") : text::resultSign(r), int(r));
+    m_result->setCurrentIndex(m_result->findData(int(result)));
+
+    auto* add = new QPushButton(tr("Add a tag"), this);
+    auto* remove = new QPushButton(tr("Remove the tag"), this);
+    add->setObjectName(QStringLiteral("addTag"));
+    remove->setObjectName(QStringLiteral("removeTag"));
+    connect(add, &QPushButton::clicked, this, [this] {
+        addRow(QString(), QString(), false);
+        m_table->setCurrentCell(m_table->rowCount() - 1, 0);
+        m_table->editItem(m_table->item(m_table->rowCount() - 1, 0));
+    });
+    connect(remove, &QPushButton::clicked, this, [this] {
+        if (m_table->currentRow() >= int(std::size(Roster)))
+            m_table->removeRow(m_table->currentRow());
+        validate();
+    });
+    auto* buttons = new QDialogButtonBox(this);
+    m_ok = buttons->addButton(tr("OK"), QDialogButtonBox::AcceptRole);
+    m_ok->setObjectName(QStringLiteral("ok"));
+    m_ok->setDefault(true);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableWidget::itemChanged, this, &TagDialog::validate);
+
+    auto* edit = new QHBoxLayout;
+    edit->addWidget(add);
+    edit->addWidget(remove);
+    edit->addStretch();
+    edit->addWidget(new QLabel(tr("Result"), this));
+    edit->addWidget(m_result);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_table);
+    column->addLayout(edit);
+    column->addWidget(m_fault);
+    column->addWidget(buttons);
+    m_fault->setWordWrap(true);
+    validate();
+    resize(fontMetrics().averageCharWidth() * 74, fontMetrics().height() * 24);
+}
+
+void TagDialog::addRow(const QString& name, const QString& value, bool fixedName)
+{
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    auto* nameItem = new QTableWidgetItem(name);
+    if (fixedName)
+        nameItem->setFlags(nameItem->flags() & ~Qt::ItemIsEditable);
+    m_table->setItem(row, 0, nameItem);
+    m_table->setItem(row, 1, new QTableWidgetItem(value));
+}
+
+void TagDialog::validate()
+{
+    static const QRegularExpression symbol(
+        QStringLiteral("^[A-Za-z0-9_]+$")); // PGN 8.1: a tag's name is a symbol
+    QString fault;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QTableWidgetItem* name = m_table->item(row, 0);
+        const QTableWidgetItem* value = m_table->item(row, 1);
+        const bool empty = (!name || name->text().isEmpty()) && (!value || value->text().isEmpty());
+        if (!empty && name && !symbol.match(name->text()).hasMatch())
+            fault = tr("“%1” cannot be a tag’s name: use letters, digits and _ only.").arg(name->text());
+    }
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    if (m_ok)
+        m_ok->setEnabled(fault.isEmpty());
+}
+
+record::Tags TagDialog::tags() const
+{
+    record::Tags tags;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const std::string name = m_table->item(row, 0)->text().toStdString();
+        const std::string value = m_table->item(row, 1)->text().toStdString();
+        if (name.empty() || (isRoster(name) && row < int(std::size(Roster)) && value.empty()))
+            continue;
+        tags.append({name, value});
+    }
+    const std::string_view words[] = {"*", "1-0", "0-1", "1/2-1/2"};
+    tags.set("Result", words[std::size_t(result())]);
+    return tags;
+}
+
+chess::Result TagDialog::result() const
+{
+    return chess::Result(m_result->currentData().toInt());
+}
+
+} // namespace ui

@@ -1,0 +1,152 @@
+#include "ui/window/board_column.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/board/piece_cache.h"
+#include "ui/clock/player_plate.h"
+#include "ui/window/end_banner.h"
+#include "ui/window/move_entry.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace ui {
+
+namespace {
+
+constexpr int Margin = 6;
+constexpr int SmallestBoard = 160;
+
+} // namespace
+
+BoardColumn::BoardColumn(QWidget* parent)
+    : QWidget(parent),
+      m_capturedMen(std::make_shared<PieceCache>()),
+      m_board(new BoardWidget(this)),
+      m_plates{new PlayerPlate(this), new PlayerPlate(this)},
+      m_said(new QLabel(this)),
+      m_banner(new EndBanner(this)),
+      m_entry(new MoveEntry(this))
+{
+    setObjectName(QStringLiteral("boardColumn"));
+    m_board->setObjectName(QStringLiteral("board"));
+    m_said->setObjectName(QStringLiteral("said"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setAlignment(Qt::AlignCenter);
+    const auto painter = [men = m_capturedMen](QPainter& p, QRectF where, chess::Piece man) {
+        men->draw(p, man, where);
+    };
+    for (const chess::Color side : chess::AllColors) {
+        PlayerPlate* each = plate(side);
+        each->setObjectName(side == chess::Color::White ? QStringLiteral("whitePlate")
+                                                        : QStringLiteral("blackPlate"));
+        each->setSide(side);
+        each->setMenPainter(painter);
+        each->setTimed(false, false);
+    }
+    connect(m_board, &BoardWidget::animationFinished, this, &BoardColumn::arrange);
+}
+
+BoardColumn::~BoardColumn() = default;
+
+bool BoardColumn::isFlipped() const
+{
+    return m_board->isFlipped();
+}
+
+void BoardColumn::setFlipped(bool flipped)
+{
+    m_board->setFlipped(flipped);
+    arrange();
+}
+
+void BoardColumn::setFlippedWhenSettled(bool flipped)
+{
+    m_board->setFlippedWhenSettled(flipped);
+    arrange();
+}
+
+void BoardColumn::setPieceSet(const QString& name)
+{
+    m_capturedMen->setSet(name);
+    m_board->setPieceSet(name);
+    for (PlayerPlate* plate : m_plates)
+        plate->update();
+}
+
+void BoardColumn::say(const QString& text)
+{
+    m_said->setText(text);
+    m_said->setToolTip(text);
+    m_said->setAccessibleName(text);
+}
+
+QString BoardColumn::said() const
+{
+    return m_said->text();
+}
+
+void BoardColumn::showBanner(bool shown)
+{
+    m_banner->setVisible(shown);
+    if (shown) {
+        arrangeOverlays();
+        m_banner->raise();
+    }
+}
+
+QSize BoardColumn::minimumSizeHint() const
+{
+    const int plateHeight = m_plates[0]->minimumHeight();
+    return {SmallestBoard + 2 * Margin,
+            SmallestBoard + 2 * plateHeight + m_said->fontMetrics().height() + 2 * Margin};
+}
+
+QSize BoardColumn::sizeHint() const
+{
+    return minimumSizeHint() + QSize(360, 360);
+}
+
+void BoardColumn::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool BoardColumn::event(QEvent* event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::StyleChange)
+        arrange();
+    return handled;
+}
+
+// Whole columns of pixels: the board is square, the plates are as wide as it is.
+void BoardColumn::arrange()
+{
+    PlayerPlate* above = plate(isFlipped() ? chess::Color::White : chess::Color::Black);
+    PlayerPlate* below = plate(isFlipped() ? chess::Color::Black : chess::Color::White);
+    const int plateHeight = above->minimumHeight();
+    const int lineHeight = m_said->fontMetrics().height() + 4;
+    const int heightLeft = height() - 2 * plateHeight - lineHeight - Margin;
+    const int side = std::max(8, std::min(width() - 2 * Margin, heightLeft));
+    const int x = (width() - side) / 2;
+    const int y = std::max(0, (height() - side - 2 * plateHeight - lineHeight) / 2);
+    above->setGeometry(x, y, side, plateHeight);
+    m_board->setGeometry(x, y + plateHeight, side, side);
+    below->setGeometry(x, y + plateHeight + side, side, plateHeight);
+    m_said->setGeometry(Margin, y + 2 * plateHeight + side, width() - 2 * Margin, lineHeight);
+    arrangeOverlays();
+}
+
+void BoardColumn::arrangeOverlays()
+{
+    const QRect board = m_board->geometry();
+    m_banner->setFixedWidth(std::min(std::max(board.width() - 16, 160), m_banner->sizeHint().width() + 60));
+    m_banner->adjustSize();
+    m_banner->move(board.center() - QPoint(m_banner->width() / 2, m_banner->height() / 2));
+    m_entry->adjustSize();
+    m_entry->move(board.center().x() - m_entry->width() / 2, board.bottom() - m_entry->height() - 8);
+}
+
+} // namespace ui

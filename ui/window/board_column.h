@@ -1,0 +1,60 @@
+#pragma once
+#include "core/chess/types.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QLabel;
+
+namespace ui {
+
+class BoardWidget;
+class EndBanner;
+class MoveEntry;
+class PieceCache;
+class PlayerPlate;
+
+// The board as large as fits, a plate above and one below, a line for what the program has to say, and what
+// may lie over the board: the banner at the end of a game and the field for a typed move.
+class BoardColumn : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardColumn(QWidget* parent = nullptr);
+    ~BoardColumn() override;
+
+    BoardWidget* board() const { return m_board; }
+    PlayerPlate* plate(chess::Color side) const { return m_plates[std::size_t(chess::index(side))]; }
+    EndBanner* banner() const { return m_banner; }
+    MoveEntry* moveEntry() const { return m_entry; }
+
+    bool isFlipped() const;
+    void setFlipped(bool flipped);
+    // As soon as nothing moves and nothing is dragged.
+    void setFlippedWhenSettled(bool flipped);
+    void setPieceSet(const QString& name);
+    // A refusal or a fact, in one line; shown until it is replaced.
+    void say(const QString& text);
+    QString said() const;
+    void showBanner(bool shown);
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void arrange();
+    void arrangeOverlays();
+
+    std::shared_ptr<PieceCache> m_capturedMen;
+    BoardWidget* m_board;
+    std::array<PlayerPlate*, 2> m_plates;
+    QLabel* m_said;
+    EndBanner* m_banner;
+    MoveEntry* m_entry;
+};
+
+} // namespace ui

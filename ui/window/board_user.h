@@ -1,0 +1,23 @@
+#pragma once
+#include "core/chess/position.h"
+#include "core/game/clock.h"
+#include "core/record/comment.h"
+
+#include <QString>
+
+namespace ui {
+
+// Whoever the board works for just now: the game being played or the game under review.
+class BoardUser {
+public:
+    virtual ~BoardUser() = default;
+    virtual const chess::Position& position() const = 0;
+    // Plays a legal move; `when` is the moment of the gesture. A refusal in words, empty when it was played.
+    virtual QString play(chess::Move move, game::TimePoint when) = 0;
+    // Why nothing can be played now ("The game is paused."), or empty.
+    virtual QString whyClosed() const = 0;
+    virtual void step(int plies) = 0;
+    virtual void setMarkup(const record::Markup& markup) = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,103 @@
+#include "ui/window/end_banner.h"
+
+#include "ui/window/icons.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace ui {
+
+EndBanner::EndBanner(QWidget* parent)
+    : QFrame(parent),
+      m_title(new QLabel(this)),
+      m_detail(new QLabel(this)),
+      m_rematch(new QPushButton(this)),
+      m_review(new QPushButton(this)),
+      m_save(new QPushButton(this)),
+      m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("endBanner"));
+    setStyleSheet(QStringLiteral(
+        "#endBanner { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }"));
+    m_title->setObjectName(QStringLiteral("endTitle"));
+    m_detail->setObjectName(QStringLiteral("endDetail"));
+    m_rematch->setObjectName(QStringLiteral("rematch"));
+    m_review->setObjectName(QStringLiteral("review"));
+    m_save->setObjectName(QStringLiteral("saveGame"));
+    m_close->setObjectName(QStringLiteral("closeBanner"));
+    m_review->setProperty("primary", true);
+    m_close->setProperty("flat", true);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_detail->setAlignment(Qt::AlignCenter);
+    m_detail->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_detail->setTextFormat(Qt::PlainText);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 10, 14, 14);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(m_close, 0, 3, Qt::AlignRight | Qt::AlignTop);
+    grid->addWidget(m_title, 1, 0, 1, 4);
+    grid->addWidget(m_detail, 2, 0, 1, 4);
+    grid->setRowMinimumHeight(3, 8);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_rematch, m_review, m_save}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons->addWidget(button);
+    }
+    grid->addLayout(buttons, 4, 0, 1, 4, Qt::AlignCenter);
+    connect(m_rematch, &QPushButton::clicked, this, &EndBanner::rematchWanted);
+    connect(m_review, &QPushButton::clicked, this, &EndBanner::reviewWanted);
+    connect(m_save, &QPushButton::clicked, this, &EndBanner::saveWanted);
+    connect(m_close, &QToolButton::clicked, this, &EndBanner::closed);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    m_close->setIcon(glyphIcon(Glyph::Close, palette()));
+    retranslate();
+    hide();
+}
+
+void EndBanner::setWords(const QString& title, const QString& detail)
+{
+    m_title->setText(title);
+    m_detail->setText(detail);
+    setAccessibleName(title);
+    setAccessibleDescription(detail);
+}
+
+QString EndBanner::title() const
+{
+    return m_title->text();
+}
+
+QString EndBanner::detail() const
+{
+    return m_detail->text();
+}
+
+void EndBanner::retranslate()
+{
+    m_rematch->setText(tr("Rematch"));
+    m_review->setText(tr("Review"));
+    m_save->setText(tr("Save"));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close"));
+}
+
+void EndBanner::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        m_close->setIcon(glyphIcon(Glyph::Close, palette()));
+    QFrame::changeEvent(event);
+}
+
+} // namespace ui

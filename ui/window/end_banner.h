@@ -1,0 +1,38 @@
+#pragma once
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace ui {
+
+// The end of a game, over the board: result, reason, and what one can do next.
+class EndBanner : public QFrame {
+    Q_OBJECT
+public:
+    explicit EndBanner(QWidget* parent = nullptr);
+    void setWords(const QString& title, const QString& detail);
+    QString title() const;
+    QString detail() const;
+    void retranslate();
+
+signals:
+    void rematchWanted();
+    void reviewWanted();
+    void saveWanted();
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* m_title;
+    QLabel* m_detail;
+    QPushButton* m_rematch;
+    QPushButton* m_review;
+    QPushButton* m_save;
+    QToolButton* m_close;
+};
+
+} // namespace ui

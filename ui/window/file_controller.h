@@ -1,0 +1,97 @@
+#pragma once
+#include "core/game/game.h"
+#include "core/game/pgn_file.h"
+#include "ui/settings/settings.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+class Prompts;
+
+// Files and the games in them: the one loader behind every door (P4), and the one place that writes. There is
+// a file that was opened, and the games of this session (played and pasted ones), which become a file when
+// they are saved.
+class FileController : public QObject {
+    Q_OBJECT
+public:
+    FileController(game::Game& review, Settings& settings, Prompts& prompts, QObject* parent = nullptr);
+    ~FileController() override;
+
+    void openWithDialog();
+    void open(const QString& path);
+    // Lets the opened file go; false when the person wants to keep it open.
+    bool closeOpened();
+    bool save();
+    bool saveAs();
+    void paste(const QString& text);
+    void showRow(std::size_t row);
+    void stepRow(int by);
+    // Another list of games: the opened file's or the session's.
+    void list(game::PgnFile* file);
+
+    // The game on the play table as it is now: added to the session's games once, then replaced.
+    void keepPlayed(const record::Record& record);
+    void forgetPlayed() { m_playedRow.reset(); }
+    void showPlayed();
+    // Which of the two is saved by Save.
+    void setPlaying(bool playing) { m_playing = playing; }
+
+    // Everything that would be lost, one line each.
+    QStringList unsaved() const;
+    // One question for all of it; false: stay.
+    bool mayQuit();
+
+    game::PgnFile* opened() const { return m_opened.get(); }
+    game::PgnFile* session() const { return m_session.get(); }
+    game::PgnFile* listed() const { return m_listed; }
+    // The row of the game under review in the listed file.
+    std::optional<std::size_t> shownRow() const;
+    bool isModified() const;
+    QString displayName(const game::PgnFile* file) const;
+
+signals:
+    void gameShown();                      // a game came on the review table
+    void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
+    void stateChanged();                   // modified, name, row
+    void said(const QString& text);
+    void loading(int percent); // −1: finished
+
+private:
+    struct Home {
+        QPointer<game::PgnFile> file;
+        std::size_t row = 0;
+    };
+    bool isDirty() const;
+    void stash();
+    void adopt(std::unique_ptr<game::PgnFile> file);
+    void watch(game::PgnFile* file);
+    void show(record::Record record, std::optional<Home> home, const std::vector<pgn::Problem>& problems);
+    void openFailed(const game::FileError& error);
+    game::PgnFile* current() const;
+    bool saveFile(game::PgnFile& file);
+    bool saveFileAs(game::PgnFile& file);
+    bool writeTo(game::PgnFile& file, const QString& path);
+    bool appendTo(const QString& path, game::PgnFile& file);
+    bool afterSave(game::PgnFile& file);
+    bool askAfterFailure(game::PgnFile& file, const game::FileError& error, const QString& path);
+    QString suggestedPath(const game::PgnFile& file) const;
+    QString sessionLine() const;
+
+    game::Game& m_review;
+    Settings& m_settings;
+    Prompts& m_prompts;
+    std::unique_ptr<game::PgnFile> m_opened;
+    std::unique_ptr<game::PgnFile> m_session;
+    std::unique_ptr<game::PgnFile> m_opening; // being read, not shown yet
+    game::PgnFile* m_listed = nullptr;
+    std::optional<Home> m_home; // of the game under review
+    std::optional<std::size_t> m_playedRow;
+    bool m_playing = false;
+};
+
+} // namespace ui

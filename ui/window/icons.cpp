@@ -1,0 +1,75 @@
+#include "ui/window/icons.h"
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+
+namespace ui {
+
+namespace {
+
+// In a square of 24 units.
+QPainterPath pathOf(Glyph glyph)
+{
+    QPainterPath path;
+    const bool back = glyph == Glyph::First || glyph == Glyph::Previous;
+    const bool bar = glyph == Glyph::First || glyph == Glyph::Last;
+    if (glyph == Glyph::Close) {
+        path.moveTo(6, 6);
+        path.lineTo(18, 18);
+        path.moveTo(18, 6);
+        path.lineTo(6, 18);
+        return path;
+    }
+    const double tip = back ? 8.5 : 15.5;
+    const double open = back ? 15.5 : 8.5;
+    const double shift = bar ? (back ? 1.5 : -1.5) : 0;
+    path.moveTo(open + shift, 5);
+    path.lineTo(tip + shift, 12);
+    path.lineTo(open + shift, 19);
+    if (bar) {
+        path.moveTo(back ? 5.5 : 18.5, 5);
+        path.lineTo(back ? 5.5 : 18.5, 19);
+    }
+    return path;
+}
+
+class GlyphEngine : public QIconEngine {
+public:
+    GlyphEngine(Glyph glyph, const QPalette& palette) : m_glyph(glyph), m_palette(palette) {}
+    void paint(QPainter* p, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        p->translate(rect.topLeft());
+        p->scale(rect.width() / 24.0, rect.height() / 24.0);
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        p->setPen(QPen(m_palette.color(group, QPalette::ButtonText), 2.2, Qt::SolidLine, Qt::RoundCap,
+                       Qt::RoundJoin));
+        p->drawPath(pathOf(m_glyph));
+        p->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter p(&pixmap);
+        paint(&p, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new GlyphEngine(*this); }
+
+private:
+    Glyph m_glyph;
+    QPalette m_palette;
+};
+
+} // namespace
+
+QIcon glyphIcon(Glyph glyph, const QPalette& palette)
+{
+    return QIcon(new GlyphEngine(glyph, palette));
+}
+
+} // namespace ui

@@ -1,0 +1,12 @@
+#pragma once
+#include <QIcon>
+
+class QPalette;
+
+namespace ui {
+
+enum class Glyph : std::uint8_t { First, Previous, Next, Last, Close };
+// Drawn in the colours of the palette, sharp at any size.
+QIcon glyphIcon(Glyph glyph, const QPalette& palette);
+
+} // namespace ui

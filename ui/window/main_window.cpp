@@ -1,0 +1,445 @@
+#include "ui/window/main_window.h"
+
+#include "core/notation/fen.h"
+#include "core/pgn/writer.h"
+#include "ui/actions/action_registry.h"
+#include "ui/board/board_widget.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/key_map_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/tag_dialog.h"
+#include "ui/notation/review_presenter.h"
+#include "ui/window/board_column.h"
+#include "ui/window/end_banner.h"
+#include "ui/window/file_controller.h"
+#include "ui/window/language_controller.h"
+#include "ui/window/opening_line.h"
+#include "ui/window/play_controller.h"
+#include "ui/window/play_moves.h"
+#include "ui/window/review_controller.h"
+#include "ui/window/review_tools.h"
+#include "ui/window/side_panel.h"
+#include "ui/window/sound_effects.h"
+#include "ui/window/table_input.h"
+#include "ui/window/window_menus.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSplitter>
+
+namespace ui {
+
+namespace {
+
+constexpr QSize FirstSize(1180, 780);
+constexpr QSize SmallestSize(640, 480);
+constexpr int MostNames = 20;
+
+} // namespace
+
+MainWindow::MainWindow(const Services& services, QWidget* parent)
+    : QMainWindow(parent), m_services(services), m_session(m_playGame, services.now)
+{
+    if (!m_services.prompts) {
+        m_ownPrompts = std::make_unique<WindowPrompts>(this);
+        m_services.prompts = m_ownPrompts.get();
+    }
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    compose();
+    connectPlay();
+    connectFiles();
+    connectActions();
+    connectNavigation();
+    applySettings();
+    restoreLayout();
+    m_play->startUntimed();
+    setMode(Mode::Play);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::compose()
+{
+    m_actions = new ActionRegistry(this);
+    m_actions->fill(menuBar());
+    m_sideSplitter = new QSplitter(Qt::Horizontal, this);
+    m_listSplitter = new QSplitter(Qt::Vertical, this);
+    m_column = new BoardColumn(m_sideSplitter);
+    m_play = new PlayController(m_playGame, m_session, *m_column, *m_actions, this);
+    m_review = new ReviewController(m_reviewGame, *m_column, *m_actions, this);
+    m_side = new SidePanel(*m_actions, m_sideSplitter);
+    m_input = new TableInput(*m_column, m_services.now, this);
+    m_files = new FileController(m_reviewGame, m_services.settings, *m_services.prompts, this);
+    m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
+    m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);
+    m_moves = new MoveListView(m_side);
+    m_moves->setObjectName(QStringLiteral("moves"));
+    m_tools = new ReviewTools(m_side);
+    m_playMoves = new PlayMoves(m_playGame, m_side);
+    m_presenter =
+        new ReviewPresenter(m_reviewGame, *m_moves, *m_tools->annotation(), *m_tools->navigation(), this);
+    m_review->setPresenter(m_presenter);
+    m_side->place(m_playMoves, m_moves, m_tools);
+    m_sideSplitter->addWidget(m_column);
+    m_sideSplitter->addWidget(m_side);
+    m_sideSplitter->setStretchFactor(0, 3);
+    m_sideSplitter->setStretchFactor(1, 1);
+    m_sideSplitter->setChildrenCollapsible(false);
+    m_listSplitter->addWidget(m_sideSplitter);
+    m_listSplitter->setChildrenCollapsible(false);
+    setCentralWidget(m_listSplitter);
+    setMinimumSize(SmallestSize);
+}
+
+void MainWindow::connectPlay()
+{
+    connect(m_play, &PlayController::newGameBegan, this, [this] {
+        m_files->forgetPlayed();
+        setMode(Mode::Play);
+    });
+    connect(m_play, &PlayController::gameEnded, this, [this] {
+        if (m_play->hasMoves())
+            m_files->keepPlayed(m_playGame.record());
+    });
+    EndBanner* banner = m_column->banner();
+    connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
+    connect(banner, &EndBanner::reviewWanted, m_files, &FileController::showPlayed);
+    connect(banner, &EndBanner::saveWanted, m_files, &FileController::save);
+    connect(banner, &EndBanner::closed, this, [this] { m_column->showBanner(false); });
+}
+
+void MainWindow::connectFiles()
+{
+    connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
+    connect(m_files, &FileController::said, m_column, &BoardColumn::say);
+    connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
+    connect(m_menus, &WindowMenus::languageChosen, this, [this](const QString& language) {
+        Settings changed = m_services.settings;
+        changed.language = language;
+        changeSettings(changed);
+    });
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](ActionId id, auto slot) {
+        connect(m_actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::NewGame, &MainWindow::askNewGame);
+    on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
+    on(ActionId::CloseFile, [this] { m_files->closeOpened(); });
+    on(ActionId::Save, [this] { save(false); });
+    on(ActionId::SaveAs, [this] { save(true); });
+    on(ActionId::Quit, [this] { close(); });
+    on(ActionId::Copy, &MainWindow::copyGame);
+    on(ActionId::CopyPosition, &MainWindow::copyPosition);
+    on(ActionId::Paste, [this] { m_files->paste(QApplication::clipboard()->text()); });
+    on(ActionId::Tags, &MainWindow::editTags);
+    on(ActionId::Settings, &MainWindow::showSettings);
+    on(ActionId::BackToPlay, [this] { setMode(Mode::Play); });
+    on(ActionId::Flip, [this] { m_column->setFlipped(!m_column->isFlipped()); });
+    on(ActionId::Coordinates, [this](bool shown) {
+        Settings changed = m_services.settings;
+        changed.coordinates = shown;
+        changeSettings(changed);
+    });
+    on(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(ActionId::ResetLayout, &MainWindow::resetLayout);
+    on(ActionId::KeyMap, [this] { open(new KeyMapDialog(m_actions->keyMap(), this)); });
+    on(ActionId::About, [this] { open(new AboutDialog(this)); });
+    on(ActionId::PreviousGame, [this] { m_files->stepRow(-1); });
+    on(ActionId::NextGame, [this] { m_files->stepRow(+1); });
+    connect(m_input, &TableInput::flipWanted, m_actions->action(ActionId::Flip), &QAction::trigger);
+}
+
+void MainWindow::connectNavigation()
+{
+    const auto on = [this](ActionId id, auto go) {
+        connect(m_actions->action(id), &QAction::triggered, this, [this, go] { (activeGame().*go)(); });
+    };
+    on(ActionId::First, &game::Game::goFirst);
+    on(ActionId::Previous, &game::Game::goPrevious);
+    on(ActionId::Next, &game::Game::goNext);
+    on(ActionId::Last, &game::Game::goLast);
+    on(ActionId::NextVariation, &game::Game::goNextVariation);
+    on(ActionId::PreviousVariation, &game::Game::goPreviousVariation);
+    for (game::Game* each : {&m_playGame, &m_reviewGame}) {
+        const auto show = [this, each] {
+            if (each == &activeGame())
+                showNavigation();
+        };
+        connect(each, &game::Game::currentChanged, this, show);
+        connect(each, &game::Game::treeChanged, this, show);
+        connect(each, &game::Game::recordReplaced, this, show);
+    }
+}
+
+void MainWindow::setMode(Mode mode)
+{
+    const bool playing = mode == Mode::Play;
+    if (!playing && m_session.isRunning() && m_play->hasMoves())
+        m_session.pause(); // nobody can play while another game is on the board
+    m_mode = mode;
+    if (playing) {
+        m_review->setActive(false);
+        m_play->setActive(true);
+        m_input->setUser(m_play);
+    } else {
+        m_play->setActive(false);
+        m_review->setActive(true);
+        m_input->setUser(m_review);
+    }
+    m_files->setPlaying(playing);
+    m_side->showMode(playing);
+    m_actions->action(ActionId::BackToPlay)->setEnabled(!playing && m_play->hasMoves());
+    showNavigation();
+    showTitle();
+    m_column->board()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::save(bool elsewhere)
+{
+    if (m_mode == Mode::Play && m_play->hasMoves())
+        m_files->keepPlayed(m_playGame.record());
+    if (elsewhere)
+        m_files->saveAs();
+    else
+        m_files->save();
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    m_files->open(path);
+}
+
+void MainWindow::say(const QString& text)
+{
+    m_column->say(text);
+}
+
+void MainWindow::finishStart()
+{
+    m_side->openingLine()->load();
+}
+
+void MainWindow::open(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::askNewGame()
+{
+    auto* dialog = new NewGameDialog(m_services.settings.newGame, m_services.settings.playerNames, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const NewGameChoice choice = dialog->choice();
+        m_services.settings.newGame = choice;
+        for (const QString& name : choice.names)
+            remember(m_services.settings.playerNames, name, MostNames);
+        m_services.store.save(m_services.settings);
+        if (m_session.isRunning() && m_play->hasMoves())
+            m_session.abandon(); // it stays with the games of this session
+        m_play->start(choice);
+    });
+    open(dialog);
+}
+
+void MainWindow::editTags()
+{
+    auto* dialog = new TagDialog(m_reviewGame.record().tags(), m_reviewGame.record().result(), this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        record::EditSequence changes{{record::SetTags{dialog->tags()}, record::SetResult{dialog->result()}}};
+        (void)m_reviewGame.edit(changes, tr("Change the tags"));
+    });
+    open(dialog);
+}
+
+void MainWindow::showSettings()
+{
+    auto* dialog = new SettingsDialog(m_services.settings, this);
+    connect(dialog, &SettingsDialog::changed, this, &MainWindow::changeSettings);
+    open(dialog);
+}
+
+void MainWindow::copyGame()
+{
+    QApplication::clipboard()->setText(QString::fromStdString(pgn::writeGame(activeGame().record())));
+    m_column->say(tr("The game is on the clipboard."));
+}
+
+void MainWindow::copyPosition()
+{
+    QApplication::clipboard()->setText(QString::fromStdString(notation::toFen(activeGame().position())));
+    m_column->say(tr("The position is on the clipboard."));
+}
+
+void MainWindow::changeSettings(const Settings& settings)
+{
+    if (settings.language != m_services.settings.language)
+        m_services.languageThisTime.clear();
+    m_services.settings = settings;
+    m_services.store.save(settings);
+    applySettings();
+}
+
+QString MainWindow::language() const
+{
+    return m_services.languageThisTime.isEmpty() ? effectiveLanguage(m_services.settings)
+                                                 : m_services.languageThisTime;
+}
+
+void MainWindow::applySettings()
+{
+    const Settings& s = m_services.settings;
+    m_services.appearance.apply(s.theme);
+    m_services.language.use(language());
+    BoardWidget* board = m_column->board();
+    board->setTheme(s.boardTheme);
+    m_column->setPieceSet(s.pieceSet);
+    board->setCoordinatesVisible(s.coordinates);
+    board->setDestinationsVisible(s.destinations);
+    board->setAnimationDuration(std::chrono::milliseconds(s.animation ? 150 : 0));
+    const notation::PieceLetters& letters = lettersFor(s, language());
+    notation::SanStyle style;
+    style.letters = &letters;
+    m_input->setLetters(letters);
+    m_presenter->setNotation(style);
+    m_playMoves->setNotation(style);
+    m_play->applySettings(s);
+    m_sounds->applySettings(s);
+    m_side->openingLine()->setLanguage(language());
+    m_actions->action(ActionId::Coordinates)->setChecked(s.coordinates);
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_menus->retranslate();
+    m_play->retranslate();
+    m_review->retranslate();
+    m_side->retranslate();
+    showTitle();
+}
+
+void MainWindow::showNavigation()
+{
+    const game::Game& game = activeGame();
+    const bool before = game.current() != record::NodeId::Root;
+    const bool after = game.record().mainChild(game.current()) != record::NodeId::None;
+    for (const ActionId id : {ActionId::First, ActionId::Previous})
+        m_actions->action(id)->setEnabled(before);
+    for (const ActionId id : {ActionId::Next, ActionId::Last})
+        m_actions->action(id)->setEnabled(after);
+    m_side->openingLine()->setPath(game.record().keysTo(game.current()));
+}
+
+void MainWindow::showTitle()
+{
+    const record::Tags& tags = activeGame().record().tags();
+    const auto name = [&](const char* tag) {
+        const std::string_view value = tags.value(tag);
+        return value == "?" ? QString() : QString::fromUtf8(value.data(), qsizetype(value.size()));
+    };
+    QStringList parts;
+    if (!name("White").isEmpty() && !name("Black").isEmpty())
+        parts << QStringLiteral("%1 – %2").arg(name("White"), name("Black"));
+    if (m_files->listed())
+        parts << m_files->displayName(m_files->listed());
+    parts << QStringLiteral("Adoube");
+    setWindowTitle(parts.join(QStringLiteral(" · ")) + QStringLiteral("[*]"));
+    setWindowModified(m_files->isModified());
+    const auto row = m_files->shownRow();
+    const std::size_t games = m_files->listed() ? m_files->listed()->index().size() : 0;
+    m_actions->action(ActionId::CloseFile)->setEnabled(m_files->opened() != nullptr);
+    m_actions->action(ActionId::PreviousGame)->setEnabled(row && *row > 0);
+    m_actions->action(ActionId::NextGame)->setEnabled(row && *row + 1 < games);
+}
+
+void MainWindow::restoreLayout()
+{
+    const Settings& s = m_services.settings;
+    if (s.windowGeometry.isEmpty() || !restoreGeometry(s.windowGeometry))
+        resize(FirstSize);
+    if (s.sideSplitter.isEmpty() || !m_sideSplitter->restoreState(s.sideSplitter))
+        m_sideSplitter->setSizes({FirstSize.width() - 380, 380});
+    m_listSplitter->restoreState(s.listSplitter);
+}
+
+void MainWindow::resetLayout()
+{
+    showNormal();
+    resize(FirstSize);
+    m_sideSplitter->setSizes({FirstSize.width() - 380, 380});
+    m_listSplitter->setSizes({FirstSize.height() - 200, 200});
+}
+
+void MainWindow::rememberLayout()
+{
+    Settings& s = m_services.settings;
+    s.windowGeometry = saveGeometry();
+    s.sideSplitter = m_sideSplitter->saveState();
+    s.listSplitter = m_listSplitter->saveState();
+    m_services.store.save(s);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_session.isRunning() && m_play->hasMoves())
+        m_files->keepPlayed(m_playGame.record());
+    if (!m_files->mayQuit()) {
+        event->ignore();
+        return;
+    }
+    rememberLayout();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->action(ActionId::FullScreen)->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        QMainWindow::keyPressEvent(event);
+    else if (!m_column->banner()->isHidden())
+        m_column->showBanner(false);
+    else if (isFullScreen())
+        showNormal();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    if (paths.isEmpty()) {
+        m_files->paste(event->mimeData()->text());
+        return;
+    }
+    openFile(paths.takeFirst());
+    for (const QString& path : paths)
+        emit windowWanted(path);
+}
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+#include <QLabel>
+
+#include <memory>
+#include <vector>
+
+namespace ui {
+
+// "Italian Game · C50". The book is read by a worker after the window is there; until then the line is empty.
+class OpeningLine : public QLabel {
+    Q_OBJECT
+public:
+    explicit OpeningLine(QWidget* parent = nullptr);
+    ~OpeningLine() override;
+    // Begins to read the book.
+    void load();
+    bool isLoaded() const { return m_book != nullptr; }
+    // The keys of every position from the start of the game to the one shown.
+    void setPath(std::vector<std::uint64_t> keys);
+    void setLanguage(const QString& language);
+    QSize minimumSizeHint() const override;
+
+signals:
+    void loaded();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Data;
+    void take(std::shared_ptr<const Data> read);
+    void showName();
+
+    std::shared_ptr<const Data> m_book;
+    std::vector<std::uint64_t> m_path;
+    QString m_language;
+    QString m_full;
+};
+
+} // namespace ui

@@ -1,0 +1,74 @@
+#pragma once
+#include "core/game/game_session.h"
+#include "ui/clock/clock_display.h"
+#include "ui/settings/settings.h"
+#include "ui/text/words.h"
+#include "ui/window/board_user.h"
+
+class QMenu;
+
+namespace ui {
+
+class ActionRegistry;
+class BoardColumn;
+
+// Play mode: between a session and what the players see and press.
+class PlayController : public QObject, public BoardUser {
+    Q_OBJECT
+public:
+    PlayController(game::Game& game, game::GameSession& session, BoardColumn& column, ActionRegistry& actions,
+                   QObject* parent = nullptr);
+
+    // Only the active controller touches board and plates.
+    void setActive(bool active);
+    void applySettings(const Settings& settings);
+    // A game without a clock, so that a move on the board at the first start just begins one.
+    void startUntimed();
+    void start(const NewGameChoice& choice);
+    // The same players with colours changed, the same clock.
+    void rematch();
+    bool hasMoves() const;
+    bool isRunning() const { return m_session.isRunning(); }
+    text::Names names() const;
+    void retranslate();
+    void showBanner();
+    ClockDisplay& clocks() { return m_clocks; }
+
+    const chess::Position& position() const override { return m_game.position(); }
+    QString play(chess::Move move, game::TimePoint when) override;
+    QString whyClosed() const override;
+    void step(int plies) override;
+    void setMarkup(const record::Markup& markup) override;
+
+signals:
+    void newGameBegan();
+    void gameEnded();
+
+private:
+    void connectSession();
+    void connectActions();
+    void begin(const game::GameSetup& setup);
+    void showBoard();
+    void showPlates();
+    void showQuestions();
+    void showActions();
+    void showWho(chess::Color who);
+    void answer(chess::Color who, bool yes);
+    void report(game::GameSession::Refusal refusal);
+    void claim();
+    void togglePause();
+    void turnToMover();
+
+    game::Game& m_game;
+    game::GameSession& m_session;
+    BoardColumn& m_column;
+    ActionRegistry& m_actions;
+    ClockDisplay m_clocks;
+    QMenu* m_offerMenu;
+    QMenu* m_resignMenu;
+    Seats m_seats = Seats::Fixed;
+    record::Markup m_markup; // drawn while playing: shown until the next move, not written down
+    bool m_active = false;
+};
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#include "ui/window/play_moves.h"
+
+#include "core/pgn/writer.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+namespace ui {
+
+PlayMoves::PlayMoves(game::Game& game, QWidget* parent) : MoveListView(parent), m_game(game)
+{
+    setObjectName(QStringLiteral("playMoves"));
+    setEditable(false);
+    setClocksVisible(false);
+    setRecord(&game.record());
+    connect(&game, &game::Game::recordReplaced, this, [this] {
+        setRecord(&m_game.record());
+        setCurrent(m_game.current());
+    });
+    connect(&game, &game::Game::treeChanged, this, &MoveListView::treeChanged);
+    connect(&game, &game::Game::nodeChanged, this, &MoveListView::nodeChanged);
+    connect(&game, &game::Game::resultChanged, this, &MoveListView::endChanged);
+    connect(&game, &game::Game::currentChanged, this, &MoveListView::setCurrent);
+    connect(this, &MoveListView::moveActivated, &game, &game::Game::goTo);
+    connect(this, &MoveListView::stepIntended, this, &PlayMoves::step);
+    connect(this, &MoveListView::editIntended, this, [this](MoveEdit edit) {
+        if (edit == MoveEdit::CopyGame || edit == MoveEdit::CopyLine)
+            QApplication::clipboard()->setText(QString::fromStdString(pgn::writeGame(m_game.record())));
+    });
+}
+
+void PlayMoves::step(MoveStep where)
+{
+    switch (where) {
+    case MoveStep::First:
+        m_game.goFirst();
+        break;
+    case MoveStep::Previous:
+        m_game.goPrevious();
+        break;
+    case MoveStep::Next:
+        m_game.goNext();
+        break;
+    case MoveStep::Last:
+        m_game.goLast();
+        break;
+    case MoveStep::NextVariation:
+        m_game.goNextVariation();
+        break;
+    case MoveStep::PreviousVariation:
+        m_game.goPreviousVariation();
+        break;
+    }
+}
+
+} // namespace ui

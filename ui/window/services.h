@@ -1,0 +1,24 @@
+#pragma once
+#include "core/game/clock.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/settings_store.h"
+#include "ui/sound/sound_output.h"
+
+namespace ui {
+
+class LanguageController;
+class Prompts;
+
+// What a window is given from outside; a test gives its own.
+struct Services {
+    Settings& settings;
+    SettingsStore& store;
+    Appearance& appearance;
+    LanguageController& language;
+    QString languageThisTime; // from the command line; empty: as set
+    game::TimeSource now;
+    SoundOutputFactory openSound; // none: silent
+    Prompts* prompts = nullptr;   // none: real dialogs
+};
+
+} // namespace ui

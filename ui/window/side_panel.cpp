@@ -1,0 +1,104 @@
+#include "ui/window/side_panel.h"
+
+#include "ui/actions/action_registry.h"
+#include "ui/window/icons.h"
+#include "ui/window/opening_line.h"
+#include "ui/window/play_controls.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+struct Step {
+    ActionId id;
+    Glyph glyph;
+};
+constexpr Step Steps[] = {{ActionId::First, Glyph::First},
+                          {ActionId::Previous, Glyph::Previous},
+                          {ActionId::Next, Glyph::Next},
+                          {ActionId::Last, Glyph::Last}};
+
+} // namespace
+
+SidePanel::SidePanel(ActionRegistry& actions, QWidget* parent)
+    : QWidget(parent),
+      m_opening(new OpeningLine(this)),
+      m_moves(new QStackedWidget(this)),
+      m_controls(new PlayControls(actions, this)),
+      m_stepRow(new QWidget(this))
+{
+    setObjectName(QStringLiteral("sidePanel"));
+    auto* steps = new QHBoxLayout(m_stepRow);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->setSpacing(6);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        auto* button = new QToolButton(m_stepRow);
+        QAction* action = actions.action(Steps[i].id);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setAutoRepeat(Steps[i].id == ActionId::Previous || Steps[i].id == ActionId::Next);
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+        const auto follow = [button, action] {
+            button->setEnabled(action->isEnabled());
+            button->setToolTip(action->toolTip());
+            button->setAccessibleName(ActionRegistry::plainText(action->text()));
+        };
+        connect(action, &QAction::changed, button, follow);
+        follow();
+        m_steps[i] = button;
+        steps->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2, 6, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(m_opening);
+    column->addWidget(m_moves, 1);
+    column->addWidget(m_controls);
+    column->addWidget(m_stepRow);
+    setIcons();
+}
+
+void SidePanel::place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools)
+{
+    m_moves->addWidget(playMoves);
+    m_moves->addWidget(reviewMoves);
+    m_tools = reviewTools;
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_controls), m_tools);
+    m_tools->hide();
+}
+
+void SidePanel::showMode(bool playing)
+{
+    m_moves->setCurrentIndex(playing ? 0 : 1);
+    m_controls->setVisible(playing);
+    m_stepRow->setVisible(playing);
+    if (m_tools)
+        m_tools->setVisible(!playing);
+}
+
+void SidePanel::retranslate()
+{
+    m_controls->retranslate();
+}
+
+void SidePanel::setIcons()
+{
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        m_steps[i]->setIcon(glyphIcon(Steps[i].glyph, palette()));
+}
+
+void SidePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        setIcons();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+#include <QToolButton>
+#include <QWidget>
+
+#include <array>
+
+class QStackedWidget;
+
+namespace ui {
+
+class ActionRegistry;
+class OpeningLine;
+class PlayControls;
+
+// The right column: opening, moves, and below them what one can do in the mode: play or review.
+class SidePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit SidePanel(ActionRegistry& actions, QWidget* parent = nullptr);
+    OpeningLine* openingLine() const { return m_opening; }
+    // The lists of moves and the tools of review are made elsewhere and only placed here.
+    void place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools);
+    void showMode(bool playing);
+    void retranslate();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setIcons();
+
+    OpeningLine* m_opening;
+    QStackedWidget* m_moves;
+    PlayControls* m_controls;
+    QWidget* m_tools = nullptr;
+    QWidget* m_stepRow;
+    std::array<QToolButton*, 4> m_steps{};
+};
+
+} // namespace ui
