@@ -145,17 +145,13 @@ std::size_t MoveListDocument::unitOf(NodeId node) const
 {
     if (!m_record || !m_record->contains(node) || node == NodeId::Root)
         return 0;
-    const auto plyOf = [this](NodeId n) {
-        return std::size_t(n) < m_plyInLine.size() ? m_plyInLine[std::size_t(n)] : 0;
-    };
-    if (const int ply = plyOf(node); ply > 0)
+    if (const int ply = plyInLine(node); ply > 0)
         return std::size_t(slotOf(ply) / 2 + 1);
     // A variation stands with the main-line move that it is an alternative to.
     auto parent = m_record->node(node).parent;
-    while (parent != NodeId::Root && plyOf(parent) == 0)
+    while (parent != NodeId::Root && plyInLine(parent) == 0)
         parent = m_record->node(parent).parent;
-    const int ply = parent == NodeId::Root ? 0 : plyOf(parent);
-    return std::size_t(slotOf(ply + 1) / 2 + 1);
+    return std::size_t(slotOf(plyInLine(parent) + 1) / 2 + 1);
 }
 
 MoveListDocument::Change MoveListDocument::treeChanged(NodeId near)
@@ -166,12 +162,9 @@ MoveListDocument::Change MoveListDocument::treeChanged(NodeId near)
     const auto old = m_line;
     readMainLine();
     const auto [oldDiffers, newDiffers] = std::mismatch(old.begin(), old.end(), m_line.begin(), m_line.end());
-    const auto unit = near == NodeId::Root ? std::size_t(1) : unitOf(near);
-    // Alternatives to the move after `near` stand one unit further when `near` is Black's move.
-    const bool inLine = near == NodeId::Root || m_plyInLine[std::size_t(near)] > 0;
-    const auto shownIn = inLine && near != NodeId::Root
-                             ? std::size_t(slotOf(m_plyInLine[std::size_t(near)] + 1) / 2 + 1)
-                             : unit;
+    // The children of a main-line move stand where the next move does.
+    const bool inLine = near == NodeId::Root || plyInLine(near) > 0;
+    const auto shownIn = inLine ? std::size_t(slotOf(plyInLine(near) + 1) / 2 + 1) : unitOf(near);
     if (oldDiffers == old.end() && newDiffers == m_line.end()) {
         if (shownIn > moveUnits())
             return {shownIn, 0, 0};

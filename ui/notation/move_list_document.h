@@ -96,6 +96,11 @@ private:
     MoveCell cell(record::NodeId node) const;
     bool interrupts(record::NodeId node) const;
     std::size_t moveUnits() const;
+    // 0 outside the main line, and for the root.
+    int plyInLine(record::NodeId node) const
+    {
+        return std::size_t(node) < m_plyInLine.size() ? m_plyInLine[std::size_t(node)] : 0;
+    }
     int slotOf(int ply) const
     {
         return ply - 1 + m_blackStarts;

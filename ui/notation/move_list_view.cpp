@@ -176,6 +176,11 @@ void MoveListView::mousePressEvent(QMouseEvent* event)
         emit moveActivated(*node);
 }
 
+void MoveListView::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
 void MoveListView::mouseMoveEvent(QMouseEvent* event)
 {
     const auto node = m_layout->nodeAt(event->pos() + QPoint(0, scrolled())).value_or(NodeId::None);

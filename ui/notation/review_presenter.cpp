@@ -27,9 +27,14 @@ QString proseOfAll(const std::vector<std::string>& comments)
 {
     QStringList parts;
     for (const auto& comment : comments) {
-        const auto prose = fromUtf8(record::proseOf(comment)).trimmed();
-        if (!prose.isEmpty())
-            parts << prose;
+        // Single line ends are the file's wrapping, blank lines begin a paragraph.
+        QStringList paragraphs;
+        for (const auto& paragraph : fromUtf8(record::proseOf(comment)).split(QStringLiteral("\n\n"))) {
+            if (!paragraph.simplified().isEmpty())
+                paragraphs << paragraph.simplified();
+        }
+        if (!paragraphs.isEmpty())
+            parts << paragraphs.join(QStringLiteral("\n\n"));
     }
     return parts.join(QChar('\n'));
 }
