@@ -98,13 +98,13 @@ bool WordTest::inDate(std::uint32_t date) const
 
 } // namespace
 
-std::vector<std::uint32_t> filtered(const GameIndex& index, std::string_view text)
+std::vector<std::uint32_t> filtered(const GameIndex& index, std::string_view text, std::size_t from)
 {
     std::vector<WordTest> tests;
     for (auto& word : wordsOf(text))
         tests.emplace_back(std::move(word), index.names());
     std::vector<std::uint32_t> rows;
-    for (std::size_t i = 0; i < index.size(); ++i) {
+    for (auto i = from; i < index.size(); ++i) {
         const auto& row = index.row(i);
         if (std::all_of(tests.begin(), tests.end(), [&row](const WordTest& test) { return test(row); }))
             rows.push_back(std::uint32_t(i));

@@ -1,0 +1,379 @@
+#include "ui/database/game_list_panel.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+using database::Column;
+
+namespace {
+
+// In characters of average width.
+int usualWidth(Column column)
+{
+    switch (column) {
+    case Column::Number:
+        return 9;
+    case Column::White:
+    case Column::Black:
+        return 22;
+    case Column::WhiteElo:
+    case Column::BlackElo:
+        return 7;
+    case Column::Result:
+        return 8;
+    case Column::Date:
+        return 13;
+    case Column::Event:
+        return 24;
+    case Column::Site:
+        return 16;
+    case Column::Round:
+        return 8;
+    case Column::Eco:
+        return 7;
+    case Column::Plies:
+        return 8;
+    }
+    return 10;
+}
+
+// Names get what room is left.
+int shareOf(Column column)
+{
+    switch (column) {
+    case Column::White:
+    case Column::Black:
+    case Column::Site:
+        return 2;
+    case Column::Event:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new GameTableModel(this))
+{
+    setObjectName(QStringLiteral("gameListPanel"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(QStringLiteral("gameFilter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    row->addWidget(m_filter, 2);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(QStringLiteral("loadProgress"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->hide();
+    row->addWidget(m_progress, 1);
+    m_cancel = new QPushButton(this);
+    m_cancel->setObjectName(QStringLiteral("cancelLoading"));
+    m_cancel->hide();
+    row->addWidget(m_cancel);
+    m_count = new QLabel(this);
+    m_count->setObjectName(QStringLiteral("gameCount"));
+    row->addWidget(m_count);
+    column->addLayout(row);
+    buildTable();
+    column->addWidget(m_table, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, m_model, &GameTableModel::setFilter);
+    connect(m_model, &GameTableModel::countsChanged, this, &GameListPanel::showCounts);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &GameListPanel::keepCurrent);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (!m_model->file())
+            return;
+        m_model->file()->cancel();
+        m_stopped = true;
+        showProgress(1, 1);
+        showCounts();
+    });
+    retranslate();
+}
+
+void GameListPanel::buildTable()
+{
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("gameTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setMinimumHeight(fontMetrics().height() * 5);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+    // Rows of one height: a million of them are never measured.
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    auto* header = m_table->horizontalHeader();
+    header->setObjectName(QStringLiteral("gameTableHeader"));
+    header->setSectionsMovable(true);
+    header->setHighlightSections(false);
+    header->setSortIndicator(0, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    shareWidth();
+    connect(header, &QHeaderView::sectionResized, this, [this] { m_ownWidths = m_ownWidths || !m_sharing; });
+    connect(m_table, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit gameActivated(m_model->gameAt(index.row())); });
+}
+
+void GameListPanel::setFile(game::PgnFile* file)
+{
+    if (m_model->file())
+        m_model->file()->disconnect(this);
+    m_current.reset();
+    m_stopped = false;
+    m_filter->clear();
+    m_model->setFile(file);
+    if (file)
+        watchFile();
+    showProgress(1, 1);
+}
+
+void GameListPanel::watchFile()
+{
+    using game::PgnFile;
+    auto* file = m_model->file();
+    connect(file, &PgnFile::rowsReset, this, [this] {
+        m_current.reset();
+        m_stopped = false;
+        m_filter->clear();
+        showProgress(0, 1);
+    });
+    connect(file, &PgnFile::rowsAdded, this,
+            [this](std::size_t, qint64 read, qint64 total) { showProgress(read, total); });
+    const auto done = [this] {
+        showProgress(1, 1);
+        showCounts();
+    };
+    connect(file, &PgnFile::loaded, this, done);
+    connect(file, &PgnFile::failed, this, done);
+    // A game taken out above the current one moves it up.
+    connect(file, &PgnFile::gameRemoved, this, [this](std::size_t game) {
+        if (m_current == game)
+            m_current.reset();
+        else if (m_current && *m_current > game)
+            --*m_current;
+        keepCurrent();
+    });
+    connect(file, &PgnFile::gameInserted, this, [this](std::size_t game) {
+        if (m_current && *m_current >= game)
+            ++*m_current;
+        keepCurrent();
+    });
+}
+
+void GameListPanel::showProgress(qint64 read, qint64 total)
+{
+    const bool loading = m_model->file() && m_model->file()->isLoading() && read < total;
+    m_progress->setVisible(loading);
+    m_cancel->setVisible(loading);
+    m_progress->setValue(total > 0 ? int(read * 1000 / total) : 0);
+}
+
+void GameListPanel::showCounts()
+{
+    const QLocale locale;
+    const auto number = [&locale](std::size_t n) { return locale.toString(qulonglong(n)); };
+    const auto shown = m_model->shownCount(), total = m_model->totalCount();
+    QString text;
+    if (!m_model->filter().isEmpty())
+        text = tr("%1 of %2 games").arg(number(shown), number(total));
+    else
+        text = total == 1 ? tr("1 game") : tr("%1 games").arg(number(total));
+    if (m_stopped)
+        text = tr("Stopped: %1").arg(text);
+    m_count->setText(text);
+}
+
+void GameListPanel::setCurrentGame(std::optional<std::size_t> game)
+{
+    m_current = game;
+    keepCurrent();
+}
+
+void GameListPanel::keepCurrent()
+{
+    const auto row = m_current ? m_model->rowOfGame(*m_current) : std::nullopt;
+    if (!row) {
+        m_table->selectionModel()->clearSelection();
+        return;
+    }
+    const auto index = m_model->index(*row, 0);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect |
+                                                          QItemSelectionModel::Rows);
+    m_table->scrollTo(m_model->index(*row, m_table->horizontalHeader()->logicalIndexAt(0)));
+}
+
+std::optional<std::size_t> GameListPanel::neighbour(int step) const
+{
+    if (m_model->shownCount() == 0)
+        return std::nullopt;
+    const auto row = m_current ? m_model->rowOfGame(*m_current) : std::nullopt;
+    if (!row)
+        return m_model->gameAt(0);
+    const int to = *row + step;
+    return to < 0 || to >= m_model->rowCount() ? std::nullopt : std::optional(m_model->gameAt(to));
+}
+
+void GameListPanel::beginFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+QByteArray GameListPanel::saveColumns() const
+{
+    return m_ownWidths ? m_table->horizontalHeader()->saveState() : QByteArray();
+}
+
+void GameListPanel::restoreColumns(const QByteArray& state)
+{
+    auto* header = m_table->horizontalHeader();
+    m_sharing = true;
+    m_ownWidths = !state.isEmpty() && header->restoreState(state);
+    // How the list was sorted last time is not how this file should be.
+    header->setSortIndicator(0, Qt::AscendingOrder);
+    m_sharing = false;
+    shareWidth();
+}
+
+// Until a width is set by hand the columns fill the table, and a narrow one scrolls.
+void GameListPanel::shareWidth()
+{
+    if (m_ownWidths)
+        return;
+    m_sharing = true;
+    const int character = fontMetrics().averageCharWidth();
+    int used = 0, shares = 0;
+    for (int i = 0; i < m_model->columnCount(); ++i) {
+        used += usualWidth(GameTableModel::columnOf(i)) * character;
+        shares += shareOf(GameTableModel::columnOf(i));
+    }
+    const int left = std::max(0, m_table->viewport()->width() - used);
+    for (int i = 0; i < m_model->columnCount(); ++i) {
+        const auto column = GameTableModel::columnOf(i);
+        m_table->setColumnWidth(i, usualWidth(column) * character + left * shareOf(column) / shares);
+    }
+    m_sharing = false;
+}
+
+bool GameListPanel::tableKey(int key)
+{
+    const auto rows = m_table->selectionModel()->selectedRows();
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const auto current = m_table->currentIndex(); current.isValid())
+            emit gameActivated(m_model->gameAt(current.row()));
+        return true;
+    case Qt::Key_Delete: {
+        std::vector<std::size_t> games;
+        for (const auto& row : rows)
+            games.push_back(m_model->gameAt(row.row()));
+        std::sort(games.begin(), games.end());
+        if (!games.empty())
+            emit removeIntended(games);
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+// What is typed in the list goes on in the filter; the view's own search would walk through a million rows.
+bool GameListPanel::typedInTable(const QKeyEvent& key)
+{
+    if ((key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0 || key.text().isEmpty() ||
+        !key.text().at(0).isPrint() || key.text().at(0).isSpace())
+        return false;
+    m_filter->setFocus(Qt::OtherFocusReason);
+    m_filter->setText(m_filter->text() + key.text());
+    return true;
+}
+
+bool GameListPanel::filterKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+    case Qt::Key_PageDown:
+        if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
+            m_table->selectRow(0);
+        m_table->setFocus(Qt::OtherFocusReason);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_model->rowCount() > 0)
+            emit gameActivated(m_model->gameAt(0));
+        return true;
+    case Qt::Key_Escape:
+        if (m_filter->text().isEmpty())
+            return false;
+        m_filter->clear();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool GameListPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((watched == m_table && (tableKey(key.key()) || typedInTable(key))) ||
+            (watched == m_filter && filterKey(key.key())))
+            return true;
+    }
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        shareWidth();
+    return QWidget::eventFilter(watched, event);
+}
+
+void GameListPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange) {
+        m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+        shareWidth();
+    }
+}
+
+void GameListPanel::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter by player, event, date, result or ECO code"));
+    m_filter->setAccessibleName(tr("Filter the games"));
+    m_table->setAccessibleName(tr("Games"));
+    m_progress->setAccessibleName(tr("Reading the file"));
+    m_cancel->setText(tr("Stop"));
+    m_cancel->setToolTip(tr("Stop reading; the games so far stay in the list"));
+    m_model->retranslate();
+    showCounts();
+}
+
+} // namespace ui

@@ -1,0 +1,254 @@
+#include "ui/database/game_table_model.h"
+
+#include <QFont>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+using database::Column;
+
+namespace {
+
+constexpr std::array Columns{Column::Number,   Column::White,  Column::WhiteElo, Column::Black,
+                             Column::BlackElo, Column::Result, Column::Date,     Column::Event,
+                             Column::Site,     Column::Round,  Column::Eco,      Column::Plies};
+
+} // namespace
+
+GameTableModel::GameTableModel(QObject* parent) : QAbstractTableModel(parent)
+{
+    m_sortSoon.setSingleShot(true);
+    m_sortSoon.setInterval(300);
+    connect(&m_sortSoon, &QTimer::timeout, this, &GameTableModel::refresh);
+}
+
+Column GameTableModel::columnOf(int section)
+{
+    return Columns[std::size_t(section)];
+}
+
+int GameTableModel::sectionOf(Column column)
+{
+    return int(std::find(Columns.begin(), Columns.end(), column) - Columns.begin());
+}
+
+void GameTableModel::setFile(game::PgnFile* file)
+{
+    if (m_file)
+        m_file->disconnect(this);
+    m_file = file;
+    if (m_file)
+        watch();
+    refresh();
+}
+
+void GameTableModel::watch()
+{
+    using game::PgnFile;
+    connect(m_file, &QObject::destroyed, this, [this] {
+        m_file = nullptr;
+        refresh();
+    });
+    connect(m_file, &PgnFile::rowsReset, this, &GameTableModel::refresh);
+    connect(m_file, &PgnFile::rowsAdded, this, &GameTableModel::takeRows);
+    connect(m_file, &PgnFile::gameInserted, this, &GameTableModel::refresh);
+    connect(m_file, &PgnFile::gameRemoved, this, &GameTableModel::refresh);
+    connect(m_file, &PgnFile::gameChanged, this, &GameTableModel::showChanged);
+    connect(m_file, &PgnFile::modifiedChanged, this, [this] {
+        if (!m_order.empty()) // the marks of unsaved games
+            emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    });
+    // Names may read differently now that the encoding is known.
+    connect(m_file, &PgnFile::encodingChanged, this, [this] {
+        if (!m_filter.isEmpty() || !isFileOrder())
+            refresh();
+        else if (!m_order.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    });
+    connect(m_file, &PgnFile::loaded, this, [this] {
+        if (!isFileOrder())
+            refresh();
+    });
+}
+
+std::size_t GameTableModel::totalCount() const
+{
+    return m_file ? m_file->index().size() : 0;
+}
+
+std::vector<std::uint32_t> GameTableModel::wantedOrder() const
+{
+    if (!m_file)
+        return {};
+    const auto& index = m_file->index();
+    auto rows =
+        m_filter.isEmpty() ? database::allRows(index) : database::filtered(index, m_filter.toStdString());
+    return isFileOrder() ? rows : database::sorted(index, rows, m_sortColumn, m_descending);
+}
+
+void GameTableModel::refresh()
+{
+    m_sortSoon.stop();
+    auto order = wantedOrder();
+    beginResetModel();
+    m_order = std::move(order);
+    m_seen = totalCount();
+    endResetModel();
+    emit countsChanged();
+}
+
+// New games of a file that is being read: those that pass the filter are put at the end.
+void GameTableModel::takeRows(std::size_t total)
+{
+    if (total < m_seen)
+        return refresh();
+    std::vector<std::uint32_t> added;
+    if (m_filter.isEmpty()) {
+        for (auto i = m_seen; i < total; ++i)
+            added.push_back(std::uint32_t(i));
+    } else {
+        added = database::filtered(m_file->index(), m_filter.toStdString(), m_seen);
+    }
+    m_seen = total;
+    if (!added.empty()) {
+        beginInsertRows({}, int(m_order.size()), int(m_order.size() + added.size()) - 1);
+        m_order.insert(m_order.end(), added.begin(), added.end());
+        endInsertRows();
+        if (!isFileOrder() && !m_sortSoon.isActive())
+            m_sortSoon.start();
+    }
+    emit countsChanged();
+}
+
+void GameTableModel::showChanged(std::size_t game)
+{
+    if (const auto row = rowOfGame(game))
+        emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
+}
+
+void GameTableModel::setFilter(const QString& text)
+{
+    const auto trimmed = text.trimmed();
+    if (trimmed == m_filter)
+        return;
+    m_filter = trimmed;
+    refresh();
+}
+
+void GameTableModel::sort(int section, Qt::SortOrder order)
+{
+    const auto column = section < 0 ? Column::Number : columnOf(section);
+    const bool descending = order == Qt::DescendingOrder && section >= 0;
+    if (column == m_sortColumn && descending == m_descending)
+        return;
+    m_sortColumn = column;
+    m_descending = descending;
+    refresh();
+}
+
+std::optional<int> GameTableModel::rowOfGame(std::size_t game) const
+{
+    const auto at = std::find(m_order.begin(), m_order.end(), std::uint32_t(game));
+    return at == m_order.end() ? std::nullopt : std::optional(int(at - m_order.begin()));
+}
+
+int GameTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_order.size());
+}
+
+int GameTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(Columns.size());
+}
+
+QVariant GameTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!m_file || !index.isValid() || std::size_t(index.row()) >= m_order.size())
+        return {};
+    const auto game = gameAt(index.row());
+    const auto column = columnOf(index.column());
+    const bool unsaved = m_file->isModified(game);
+    switch (role) {
+    case Qt::DisplayRole: {
+        auto text = QString::fromStdString(m_file->index().cell(game, column));
+        if (column == Column::Plies) {
+            const int plies = m_file->index().row(game).plies;
+            return plies == 0 ? QString() : QString::number((plies + 1) / 2);
+        }
+        return column == Column::Number && unsaved ? QStringLiteral("• ") + text : text;
+    }
+    case Qt::ToolTipRole:
+        if (column == Column::Number)
+            return unsaved ? tr("Game %1, changed and not saved").arg(game + 1) : QVariant();
+        return QString::fromStdString(m_file->index().cell(game, column));
+    case Qt::TextAlignmentRole:
+        switch (column) {
+        case Column::Number:
+        case Column::WhiteElo:
+        case Column::BlackElo:
+        case Column::Plies:
+            return int(Qt::AlignRight | Qt::AlignVCenter);
+        case Column::Result:
+            return int(Qt::AlignCenter);
+        default:
+            return int(Qt::AlignLeft | Qt::AlignVCenter);
+        }
+    default:
+        return {};
+    }
+}
+
+QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = columnOf(section);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole) {
+        if (column == Column::WhiteElo)
+            return tr("Elo rating of White");
+        if (column == Column::BlackElo)
+            return tr("Elo rating of Black");
+        if (column == Column::Plies)
+            return tr("Number of moves");
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Column::Number:
+        return tr("No.");
+    case Column::White:
+        return tr("White");
+    case Column::Black:
+        return tr("Black");
+    case Column::WhiteElo:
+    case Column::BlackElo:
+        return tr("Elo");
+    case Column::Result:
+        return tr("Result");
+    case Column::Date:
+        return tr("Date");
+    case Column::Event:
+        return tr("Event");
+    case Column::Site:
+        return tr("Site");
+    case Column::Round:
+        return tr("Round");
+    case Column::Eco:
+        return tr("ECO");
+    case Column::Plies:
+        return tr("Moves");
+    }
+    return {};
+}
+
+void GameTableModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+} // namespace ui

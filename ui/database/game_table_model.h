@@ -1,0 +1,60 @@
+#pragma once
+#include "core/game/pgn_file.h"
+
+#include <QAbstractTableModel>
+#include <QTimer>
+
+#include <optional>
+
+namespace ui {
+
+// The games of a file as a table, filtered and sorted by permutations of its own: no proxy model stands
+// between a million rows and the view. Also while the file is still being read.
+class GameTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    explicit GameTableModel(QObject* parent = nullptr);
+
+    // The file is watched until another one is set or it is destroyed.
+    void setFile(game::PgnFile* file);
+    game::PgnFile* file() const { return m_file; }
+    void setFilter(const QString& text);
+    const QString& filter() const { return m_filter; }
+
+    static database::Column columnOf(int section);
+    static int sectionOf(database::Column column);
+    // Between rows of the table and games of the file (both from 0).
+    std::size_t gameAt(int row) const { return m_order[std::size_t(row)]; }
+    std::optional<int> rowOfGame(std::size_t game) const;
+    std::size_t shownCount() const { return m_order.size(); }
+    std::size_t totalCount() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int section, Qt::SortOrder order) override;
+    // Asks the view to read the headers again (another language).
+    void retranslate();
+
+signals:
+    void countsChanged();
+
+private:
+    void watch();
+    void refresh();
+    void takeRows(std::size_t total);
+    void showChanged(std::size_t game);
+    std::vector<std::uint32_t> wantedOrder() const;
+    bool isFileOrder() const { return m_sortColumn == database::Column::Number && !m_descending; }
+
+    game::PgnFile* m_file = nullptr;
+    QString m_filter;
+    database::Column m_sortColumn = database::Column::Number;
+    bool m_descending = false;
+    std::vector<std::uint32_t> m_order;
+    std::size_t m_seen = 0; // games of the file that m_order has been made from
+    QTimer m_sortSoon;      // while a file is being read its rows are sorted now and then
+};
+
+} // namespace ui
