@@ -1,6 +1,6 @@
 #include "core/notation/fen.h"
-#include "tests/unit/notation/san_properties.h"
 #include "tests/unit/notation/collection.h"
+#include "tests/unit/notation/san_properties.h"
 
 using namespace notation;
 
