@@ -67,21 +67,21 @@ void GameParser::parse(std::string_view text, const GameRange& range, const Game
         m_mark.column += (text[i - 1] & 0xc0) != 0x80 ? 1 : 0;
     m_lines.resize(1);
     m_lines.front() = Line{};
+    line().readTo = m_at;
     if (range.bodyBegin > range.begin) {
-        m_sink->textBeforeTags(textBetween(range.begin, range.bodyBegin));
-        checkOutsideText(range.begin, range.bodyBegin);
+        m_sink->textBeforeTags(textBetween(range.begin, range.bodyBegin),
+                               checkOutsideText(range.begin, range.bodyBegin));
     }
     parseTags();
     const bool playable = prepareStart();
-    line().readTo = m_at;
     if (playable)
         parseMovetext();
     else
         leaveLine();
     checkResult();
     if (range.end > range.tailBegin) {
-        m_sink->textAfterResult(textBetween(range.tailBegin, range.end));
-        checkOutsideText(range.tailBegin, range.end);
+        m_sink->textAfterResult(textBetween(range.tailBegin, range.end),
+                                checkOutsideText(range.tailBegin, range.end));
     }
 }
 
@@ -125,9 +125,7 @@ void GameParser::parseToken()
         break;
     case '%':
         if (isEscapeLine()) {
-            const std::size_t end = endOfLine(m_text, m_at);
-            m_sink->escapeLine(m_text.substr(m_at, end - m_at));
-            m_at = end;
+            parseEscapeLine();
             break;
         }
         [[fallthrough]];
@@ -193,11 +191,17 @@ bool GameParser::parseOddWord(std::string_view word)
     const bool saidOfTheMove = word == "e.p." || word == "ep" || word == "e.p" || isOnlyOf(word, "+#");
     if (saidOfTheMove && line().moves > 0)
         return skip(word.size());
-    if (const auto result = inVariation() ? readResult(m_text.substr(m_at)) : std::nullopt) {
+    const auto result = inVariation() ? readResult(m_text.substr(m_at)) : std::nullopt;
+    if (!result)
+        return false;
+    if (line().moves > 0) {
         m_sink->unreadPiece(m_text.substr(m_at, result->length), {});
         return skip(result->length);
     }
-    return false;
+    // Outside its brackets it would end the game.
+    report(ProblemKind::VariationWithoutMove, Severity::Note, line().open, "(");
+    leaveLine();
+    return true;
 }
 
 bool GameParser::parseSign(std::string_view word)
@@ -262,27 +266,42 @@ void GameParser::play(chess::Move move)
     current.before = current.now;
     current.now.play(move);
     ++current.moves;
-    current.afterNumber = false;
     understood();
     if (!inVariation())
         ++m_plies;
     m_sink->move(move);
 }
 
+// What was read so far is kept; a fault spoils only what follows.
+void GameParser::understood()
+{
+    line().readTo = m_at;
+    line().afterNumber = false;
+}
+
 void GameParser::parseBrace()
 {
     const std::size_t open = m_at;
-    std::size_t close = m_text.find('}', open);
-    if (close == std::string_view::npos) {
+    const CommentEnd comment = findCommentEnd(m_text, open);
+    std::size_t end = comment.end;
+    if (!comment.closed) {
         report(ProblemKind::UnclosedComment, Severity::Error, open, wordAt(open + 1));
-        close = m_text.size();
-        while (close > open + 1 && isSpace(m_text[close - 1]))
-            --close;
+        while (end > open + 1 && isSpace(m_text[end - 1]))
+            --end;
     }
-    m_at = std::min(close + 1, m_text.size());
+    m_at = comment.end + (comment.closed ? 1 : 0);
     const bool beforeMove = line().afterNumber;
-    m_sink->comment(m_text.substr(open + 1, close - open - 1), CommentForm::Brace, beforeMove);
+    m_sink->comment(m_text.substr(open + 1, end - open - 1), CommentForm::Brace, beforeMove);
     if (!beforeMove)
+        understood();
+}
+
+void GameParser::parseEscapeLine()
+{
+    const std::size_t end = endOfLine(m_text, m_at);
+    m_sink->escapeLine(textBetween(m_at, end), line().afterNumber);
+    m_at = end;
+    if (!line().afterNumber)
         understood();
 }
 
@@ -373,6 +392,7 @@ void GameParser::openVariation()
         keepVariationAsPiece(m_at, ProblemKind::TooDeep);
         return;
     }
+    understood();
     Line variation;
     variation.before = variation.now = line().before;
     variation.treeDepth = treeDepth;
@@ -405,7 +425,6 @@ void GameParser::closeVariation()
         report(ProblemKind::VariationWithoutMove, Severity::Note, line().open, "(");
     m_lines.pop_back();
     m_sink->closeVariation();
-    line().afterNumber = false;
     understood();
 }
 
@@ -447,8 +466,7 @@ void GameParser::leaveLine()
         const Skipped skipped = skipRest(begin, 0);
         m_at = m_text.size();
         m_done = true;
-        if (const std::string_view rest = textBetween(begin, m_at); !rest.empty())
-            m_sink->unreadTail(rest, skipped.mend);
+        keepTail(textBetween(begin, m_at), skipped.mend);
         if (!skipped.mend.empty())
             report(ProblemKind::UnclosedVariation, Severity::Error, begin, wordAt(begin));
         return;
@@ -463,14 +481,24 @@ void GameParser::leaveLine()
         // The last ")" is the variation's own.
         std::string_view mend = skipped.mend;
         mend.remove_suffix(skipped.closed ? 0 : 1);
-        m_sink->unreadTail(textBetween(begin, skipped.end - (skipped.closed ? 1 : 0)), mend);
+        if (mend == "\n")
+            mend = {};
+        keepTail(textBetween(begin, skipped.end - (skipped.closed ? 1 : 0)), mend);
         m_sink->closeVariation();
     } else {
         m_sink->discardVariation();
         m_sink->unreadPiece(textBetween(left.open, skipped.end), skipped.mend);
     }
-    line().afterNumber = false;
     understood();
+}
+
+void GameParser::keepTail(std::string_view text, std::string_view mend)
+{
+    if (text.empty())
+        return;
+    // First in its line, where it may be written one day, this would be a tag or an escape line.
+    const bool needsDots = text.front() == '[' || text.front() == '%';
+    m_sink->unreadTail(needsDots ? "... " : "", text, mend);
 }
 
 // From inside `depth` brackets to behind the ")" of the outermost, or to the end of the game. Counts as

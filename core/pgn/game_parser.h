@@ -17,7 +17,8 @@ enum class CommentForm : std::uint8_t { Brace, RestOfLine };
 // marks.
 class ParseSink {
 public:
-    virtual void textBeforeTags(std::string_view text) = 0;
+    // `mend`, here and below: the brace and brackets missing at the end of the text.
+    virtual void textBeforeTags(std::string_view text, std::string_view mend) = 0;
     virtual void tag(std::string_view name, std::string_view rawValue) = 0;
     // After the tags; `chess960` as the tags say it.
     virtual void start(const chess::Position& position, bool chess960) = 0;
@@ -26,7 +27,7 @@ public:
     // `beforeMove`: it stands between a move number and its move.
     virtual void comment(std::string_view text, CommentForm form, bool beforeMove) = 0;
     // A line that starts with "%", inside tags or movetext.
-    virtual void escapeLine(std::string_view text) = 0;
+    virtual void escapeLine(std::string_view text, bool beforeMove) = 0;
     // A variation on the last move, which may turn out to be unreadable from its first move on: it is then
     // discarded, and its text comes as a piece.
     virtual void openVariation() = 0;
@@ -36,8 +37,9 @@ public:
     // before a move that have not found their move by then belong to the rest. `mend`: the brace and brackets
     // missing at its end.
     virtual void unreadPiece(std::string_view text, std::string_view mend) = 0;
-    virtual void unreadTail(std::string_view text, std::string_view mend) = 0;
-    virtual void textAfterResult(std::string_view text) = 0;
+    // `front`: dots to put before a text that would be read as something else at the start of a line.
+    virtual void unreadTail(std::string_view front, std::string_view text, std::string_view mend) = 0;
+    virtual void textAfterResult(std::string_view text, std::string_view mend) = 0;
 
 protected:
     ~ParseSink() = default;
@@ -87,6 +89,7 @@ private:
     bool parseOddWord(std::string_view word);
     void parseBrace();
     void parseRestOfLine();
+    void parseEscapeLine();
     void parseNag();
     void parseReserved();
     void keepReserved(std::string_view token);
@@ -98,12 +101,12 @@ private:
     void closeOpenVariations();
     void faultAt(std::size_t at, std::string_view token, const notation::MoveError& error);
     void leaveLine();
+    void keepTail(std::string_view text, std::string_view mend);
     void checkResult();
-    void checkOutsideText(std::size_t begin, std::size_t end);
+    std::string_view checkOutsideText(std::size_t begin, std::size_t end);
 
     void play(chess::Move move);
-    void addSign(notation::Nag nag);
-    void understood() { line().readTo = m_at; }
+    void understood();
     Line& line() { return m_lines.back(); }
     bool inVariation() const { return m_lines.size() > 1; }
     bool isEscapeLine() const;

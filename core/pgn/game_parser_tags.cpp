@@ -4,6 +4,7 @@
 #include "core/pgn/variant.h"
 
 #include <algorithm>
+#include <utility>
 
 // What stands around the movetext: tags, start position, result, text outside.
 namespace pgn {
@@ -20,9 +21,7 @@ void GameParser::parseTags()
         if (m_text[m_at] == '[') {
             parseTag();
         } else if (isEscapeLine()) {
-            const std::size_t end = endOfLine(m_text, m_at);
-            m_sink->escapeLine(textBetween(m_at, end));
-            m_at = end;
+            parseEscapeLine();
         } else if (m_text[m_at] == '{') {
             parseBrace();
         } else if (m_text[m_at] == ';') {
@@ -42,11 +41,13 @@ void GameParser::parseTag()
         m_at = endOfLine(m_text, m_at);
         const std::string_view token = textBetween(begin, m_at);
         report(ProblemKind::BadTag, Severity::Note, begin, token);
-        m_sink->escapeLine(token); // kept before the tags, where it can do no harm
+        m_sink->escapeLine(token, false); // kept before the tags, where it can do no harm
+        understood();
         return;
     }
     const TagPair pair = readTagPair(m_text, m_at);
     m_at = pair.end;
+    understood();
     if (!pair.wellFormed)
         report(pair.closed ? ProblemKind::BadTag : ProblemKind::UnclosedTag, Severity::Note, begin,
                textBetween(begin, m_at));
@@ -120,29 +121,31 @@ void GameParser::checkResult()
         report(ProblemKind::ResultMismatch, Severity::Note, end, marker);
 }
 
-// Comments and escape lines belong there; prose is kept too, but said.
-void GameParser::checkOutsideText(std::size_t begin, std::size_t end)
+// Comments and escape lines belong there; prose is kept too, but said. Gives the "}" when it is missing.
+std::string_view GameParser::checkOutsideText(std::size_t begin, std::size_t end)
 {
     const std::string_view text = m_whole.substr(0, end);
+    bool saidProse = false;
     for (std::size_t at = begin; at < end;) {
-        const std::size_t space = spaceLength(text.substr(at));
-        at += space;
+        at += spaceLength(text.substr(at));
         if (at >= end)
-            return;
+            break;
         if (text[at] == '{') {
-            const std::size_t close = text.find('}', at);
-            if (close == std::string_view::npos) {
-                report(ProblemKind::UnclosedComment, Severity::Error, at, text.substr(at));
-                return;
+            const CommentEnd comment = findCommentEnd(text, at);
+            if (!comment.closed) {
+                report(ProblemKind::UnclosedComment, Severity::Error, at,
+                       textBetween(at, endOfLine(text, at)));
+                return "}";
             }
-            at = close + 1;
-        } else if (text[at] == ';' || (text[at] == '%' && (at == 0 || isLineEnd(text[at - 1])))) {
-            at = endOfLine(text, at);
-        } else {
-            report(ProblemKind::TextOutsideGame, Severity::Note, at, textBetween(at, endOfLine(text, at)));
-            return;
+            at = comment.end + 1;
+            continue;
         }
+        const bool escape = text[at] == '%' && (at == 0 || isLineEnd(text[at - 1]));
+        if (text[at] != ';' && !escape && !std::exchange(saidProse, true))
+            report(ProblemKind::TextOutsideGame, Severity::Note, at, textBetween(at, endOfLine(text, at)));
+        at = endOfLine(text, at);
     }
+    return {};
 }
 
 std::string unescaped(std::string_view rawValue)

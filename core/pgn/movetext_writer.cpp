@@ -18,18 +18,24 @@ std::size_t characterCount(std::string_view text)
     return std::size_t(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
+// A "}" can only stand in a comment to the end of the line (PGN standard 5).
+bool needsRestOfLine(const std::string& comment)
+{
+    return comment.find('}') != std::string::npos;
+}
+
 // The comment of a brace pair. A line of it that would pass for a tag is moved in by a space: the reader
 // leaves a comment there, for the sake of files with a forgotten "}".
-std::string braced(std::string_view comment)
+std::string braced(const std::string& comment)
 {
-    std::string text = "{";
-    for (std::size_t i = 0; i < comment.size(); ++i) {
-        const bool startsLine = i > 0 && comment[i - 1] == '\n';
-        if (startsLine && isTagStart(comment, i) && readTagPair(comment, i).wellFormed)
+    const std::string whole = "{" + comment + "}";
+    std::string text;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        if (i > 0 && whole[i - 1] == '\n' && isTagLine(whole, i))
             text += ' ';
-        text += comment[i];
+        text += whole[i];
     }
-    return text += '}';
+    return text;
 }
 
 } // namespace
@@ -121,10 +127,7 @@ void MovetextWriter::writeMove(const chess::Position& before, NodeId id, bool op
 void MovetextWriter::writeAnnotations(NodeId id)
 {
     const Node& node = m_record.node(id);
-    if (m_options.nags) {
-        for (const notation::Nag nag : node.nags)
-            token(fmt::format("${}", nag));
-    }
+    writeNags(node.nags);
     writeComments(node.commentsAfter);
     // A move that has become the main line may bring along what stood behind its variation.
     if (id != NodeId::Root && m_record.mainChild(node.parent) == id)
@@ -133,6 +136,14 @@ void MovetextWriter::writeAnnotations(NodeId id)
         if (m_options.variations || !piece.starts_with('('))
             writeUnread(piece);
     }
+}
+
+void MovetextWriter::writeNags(const std::vector<notation::Nag>& nags)
+{
+    if (!m_options.nags)
+        return;
+    for (const notation::Nag nag : nags)
+        token(fmt::format("${}", nag));
 }
 
 void MovetextWriter::writeComments(const std::vector<std::string>& comments)
@@ -146,13 +157,12 @@ void MovetextWriter::writeComments(const std::vector<std::string>& comments)
 void MovetextWriter::writeComment(const std::string& comment)
 {
     m_needsNumber = true;
-    if (comment.find('}') == std::string::npos)
-        token(braced(comment));
-    else
+    if (needsRestOfLine(comment))
         writeRestOfLineComments(comment);
+    else
+        token(braced(comment));
 }
 
-// A "}" can only stand in a comment to the end of the line (PGN standard 5).
 void MovetextWriter::writeRestOfLineComments(std::string_view text)
 {
     for (;;) {
@@ -170,14 +180,9 @@ void MovetextWriter::writeUnread(const std::string& text)
     if (text.empty())
         return;
     m_needsNumber = true;
-    const bool wouldBeTagOrEscape = text.front() == '[' || text.front() == '%';
-    if (!wouldBeTagOrEscape)
-        token(text);
-    else if (m_column == 0)
-        glued("... " + text);
-    else
-        glued(" " + text);
-    if (text.find_first_of(";%") != std::string::npos)
+    token(text);
+    const std::string_view lastLine = std::string_view(text).substr(text.rfind('\n') + 1);
+    if (lastLine.starts_with('%') || lastLine.find(';') != std::string_view::npos)
         newline();
 }
 

@@ -26,6 +26,7 @@ private:
     void endLine();
     void writeMove(const chess::Position& before, record::NodeId id, bool opensVariation);
     void writeAnnotations(record::NodeId id);
+    void writeNags(const std::vector<notation::Nag>& nags);
     void writeComments(const std::vector<std::string>& comments);
     void writeComment(const std::string& comment);
     void writeRestOfLineComments(std::string_view text);

@@ -73,19 +73,19 @@ class Counter final : public ParseSink {
 public:
     GameSummary summary;
 
-    void textBeforeTags(std::string_view text) override { countComments(text); }
+    void textBeforeTags(std::string_view text, std::string_view) override { countComments(text); }
     void tag(std::string_view, std::string_view) override {}
     void start(const chess::Position&, bool) override {}
     void move(chess::Move) override { ++summary.nodes; }
     void nag(notation::Nag) override { ++summary.nags; }
     void comment(std::string_view, CommentForm, bool) override { ++summary.comments; }
-    void escapeLine(std::string_view) override {}
+    void escapeLine(std::string_view, bool) override {}
     void openVariation() override {}
     void closeVariation() override {}
     void discardVariation() override {}
     void unreadPiece(std::string_view, std::string_view) override {}
-    void unreadTail(std::string_view, std::string_view) override {}
-    void textAfterResult(std::string_view text) override { countComments(text); }
+    void unreadTail(std::string_view, std::string_view, std::string_view) override {}
+    void textAfterResult(std::string_view text, std::string_view) override { countComments(text); }
 
 private:
     // Of text outside the game's body, where a comment is one between braces.

@@ -1,5 +1,6 @@
 #include "core/pgn/record_builder.h"
 
+#include <iterator>
 #include <utility>
 
 namespace pgn {
@@ -23,21 +24,21 @@ std::string withPlainLineEnds(std::string_view text)
     return plain;
 }
 
-std::string unreadText(std::string_view text, std::string_view mend)
+std::string mended(std::string_view text, std::string_view mend)
 {
     return withPlainLineEnds(text).append(mend);
 }
 
 } // namespace
 
-void RecordBuilder::textBeforeTags(std::string_view text)
+void RecordBuilder::textBeforeTags(std::string_view text, std::string_view mend)
 {
-    m_record.setTextBeforeTags(withPlainLineEnds(text));
+    m_record.setTextBeforeTags(mended(text, mend));
 }
 
-void RecordBuilder::textAfterResult(std::string_view text)
+void RecordBuilder::textAfterResult(std::string_view text, std::string_view mend)
 {
-    m_record.setTextAfterResult(withPlainLineEnds(text));
+    m_record.setTextAfterResult(mended(text, mend));
 }
 
 void RecordBuilder::tag(std::string_view name, std::string_view rawValue)
@@ -58,6 +59,7 @@ void RecordBuilder::move(chess::Move move)
     Node& node = m_record.node(id);
     node.commentsBefore = std::exchange(line().commentsBefore, {});
     node.nags = std::exchange(line().nags, {});
+    node.unreadPieces = std::exchange(line().unreadPieces, {});
     line().last = line().owner = id;
     line().closedVariation = NodeId::None;
     line().empty = false;
@@ -65,10 +67,12 @@ void RecordBuilder::move(chess::Move move)
 
 void RecordBuilder::nag(notation::Nag nag)
 {
-    if (isEmptyVariation())
+    if (isEmptyVariation()) {
         line().nags.push_back(nag);
-    else
-        owner().nags.push_back(nag);
+        return;
+    }
+    flushPending();
+    owner().nags.push_back(nag);
 }
 
 void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
@@ -82,14 +86,14 @@ void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
         owner().commentsAfter.push_back(std::move(plain));
 }
 
-void RecordBuilder::escapeLine(std::string_view text)
+void RecordBuilder::escapeLine(std::string_view text, bool beforeMove)
 {
-    line().escapeLines.emplace_back(text);
+    (beforeMove || isEmptyVariation() ? line().escapeLines : m_escapeLines).emplace_back(text);
 }
 
 void RecordBuilder::openVariation()
 {
-    keepEscapeLines();
+    flushPending();
     Line variation;
     variation.owner = line().last;
     variation.last = m_record.node(line().last).parent;
@@ -98,7 +102,7 @@ void RecordBuilder::openVariation()
 
 void RecordBuilder::closeVariation()
 {
-    flushComments();
+    flushPending();
     const bool empty = line().empty;
     const NodeId owner = line().owner;
     m_lines.pop_back();
@@ -117,18 +121,24 @@ void RecordBuilder::discardVariation()
 
 void RecordBuilder::unreadPiece(std::string_view text, std::string_view mend)
 {
-    owner().unreadPieces.push_back(unreadText(text, mend));
+    if (isEmptyVariation()) {
+        line().unreadPieces.push_back(mended(text, mend));
+        return;
+    }
+    flushPending();
+    owner().unreadPieces.push_back(mended(text, mend));
 }
 
-void RecordBuilder::unreadTail(std::string_view text, std::string_view mend)
+void RecordBuilder::unreadTail(std::string_view front, std::string_view text, std::string_view mend)
 {
     // They are part of the text.
     line().commentsBefore.clear();
     line().escapeLines.clear();
+    std::string kept = std::string(front) + mended(text, mend);
     if (m_lines.size() > 1)
-        owner().unreadTail = unreadText(text, mend);
+        owner().unreadTail = std::move(kept);
     else
-        m_record.setUnreadTail(unreadText(text, mend));
+        m_record.setUnreadTail(std::move(kept));
 }
 
 void RecordBuilder::keepEscapeLines()
@@ -139,19 +149,22 @@ void RecordBuilder::keepEscapeLines()
 }
 
 // What waited for a move that has not come.
-void RecordBuilder::flushComments()
+void RecordBuilder::flushPending()
 {
     keepEscapeLines();
-    for (std::string& comment : line().commentsBefore)
-        owner().commentsAfter.push_back(std::move(comment));
-    owner().nags.insert(owner().nags.end(), line().nags.begin(), line().nags.end());
-    line().commentsBefore.clear();
-    line().nags.clear();
+    Node& node = owner();
+    const auto append = [](auto& to, auto& from) {
+        to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+        from.clear();
+    };
+    append(node.commentsAfter, line().commentsBefore);
+    append(node.nags, line().nags);
+    append(node.unreadPieces, line().unreadPieces);
 }
 
 record::Record RecordBuilder::take(chess::Result result)
 {
-    flushComments();
+    flushPending();
     // Escape lines have no place among moves in the export form: they go before the tags, where they do no
     // harm.
     std::string text = m_record.textBeforeTags();

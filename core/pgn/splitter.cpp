@@ -97,6 +97,7 @@ void Splitter::stepTags()
 {
     if (m_lineEnds >= 2)
         m_blankInTags = true;
+    const std::string_view reserved = reservedToken(m_text.substr(m_at));
     if (here() == '[') {
         if (isTagStart(m_text, m_at))
             readTag();
@@ -110,7 +111,7 @@ void Splitter::stepTags()
     } else if (here() == ';') {
         m_blankInTags = true;
         skipLine();
-    } else if (const auto reserved = reservedToken(m_text.substr(m_at)); !reserved.empty()) {
+    } else if (!reserved.empty()) {
         m_at += reserved.size();
         touch();
     } else {
@@ -178,10 +179,10 @@ void Splitter::readWord()
             return;
         }
     }
-    std::size_t end = m_at + 1;
+    std::size_t end = m_at;
     while (end < m_text.size() && !endsWord(m_text[end]))
         ++end;
-    m_at = end;
+    m_at = std::max(end, m_at + 1);
     touch();
 }
 
@@ -243,6 +244,7 @@ void Splitter::readTag()
     }
     if (m_tagCount++ == 0)
         m_firstTag = pair.name;
+    m_lastTag = pair.name;
     m_sawEvent = m_sawEvent || pair.name == "Event";
     m_at = pair.end;
     touch();
@@ -252,7 +254,7 @@ void Splitter::readTag()
 bool Splitter::startsNextGame(std::string_view tagName) const
 {
     const bool repeated = m_tagCount > 0 && (tagName == m_firstTag || (tagName == "Event" && m_sawEvent));
-    return repeated && (m_blankInTags || m_tagCount >= 2);
+    return repeated && (m_blankInTags || tagName != m_lastTag);
 }
 
 void Splitter::openBrace()
@@ -268,7 +270,7 @@ void Splitter::readBrace()
 {
     while (!atEnd()) {
         const char c = here();
-        if (c == '}' || (m_columnOne && isSalvagePoint())) {
+        if (c == '}' || (c == '[' && m_columnOne && isTagLine(m_text, m_at))) {
             closeBrace(c == '}');
             return;
         }
@@ -294,18 +296,6 @@ void Splitter::closeBrace(bool properly)
         addOutsideText(m_braceBegin, m_braceLine);
 }
 
-// A whole tag pair alone on its line inside a comment: the "}" was forgotten.
-bool Splitter::isSalvagePoint() const
-{
-    if (here() != '[' || !isTagStart(m_text, m_at))
-        return false;
-    const TagPair pair = readTagPair(m_text, m_at);
-    if (!pair.wellFormed)
-        return false;
-    const std::size_t next = pair.end + spaceLength(m_text.substr(pair.end));
-    return next >= m_text.size() || m_text[next] == '[' || next > endOfLine(m_text, pair.end);
-}
-
 // Looked for a few times a line only: each look may cost as much as the line is long.
 bool Splitter::isTagInMidLine()
 {
@@ -316,11 +306,15 @@ bool Splitter::isTagInMidLine()
     return isTagStart(m_text, m_at) && m_looks++ < MaxLooks && readTagPair(m_text, m_at).wellFormed;
 }
 
-// "1." with White's move behind it.
+// "1." and White's move behind it, in the same line.
 bool Splitter::isFirstMoveAgain() const
 {
-    const std::string_view rest = m_text.substr(m_at, 3);
-    return rest.size() == 3 && rest[0] == '1' && rest[1] == '.' && rest[2] != '.';
+    if (!m_text.substr(m_at).starts_with("1."))
+        return false;
+    std::size_t move = m_at + 2;
+    while (move < m_text.size() && isBlank(m_text[move]))
+        ++move;
+    return move < m_text.size() && looksLikeMovetext(m_text.substr(move)) && !isDigit(m_text[move]);
 }
 
 // A result marker that may be a game of its own: not a "*" that begins a line of prose.

@@ -58,7 +58,6 @@ private:
     void touch(); // content has been read up to here
 
     bool isEscapeLine() const;
-    bool isSalvagePoint() const;
     bool isTagInMidLine();
     bool isFirstMoveAgain() const;
     bool isLoneResult() const;
@@ -89,6 +88,7 @@ private:
     bool m_blankInTags = false; // something other than tags has come since the first one
     int m_tagCount = 0;
     std::string m_firstTag;
+    std::string m_lastTag;
     bool m_sawEvent = false;
 
     GameRange m_game;                    // being read, unless Outside

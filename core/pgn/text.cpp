@@ -96,7 +96,10 @@ bool isTagStart(std::string_view text, std::size_t at)
     if (at >= text.size() || text[at] != '[')
         return false;
     const std::size_t name = skipBlanks(text, at + 1);
-    return name < text.size() && (isLetter(text[name]) || isDigit(text[name]) || text[name] == '_');
+    if (name >= text.size())
+        return false;
+    // "[ 1-0": a digit is only a name's when it is close to the bracket.
+    return isLetter(text[name]) || text[name] == '_' || (isDigit(text[name]) && name == at + 1);
 }
 
 TagPair readTagPair(std::string_view text, std::size_t at)
@@ -156,12 +159,41 @@ bool hasMoveForm(std::string_view word)
 
 } // namespace
 
+bool isTagLine(std::string_view text, std::size_t at)
+{
+    if (!isTagStart(text, at))
+        return false;
+    const TagPair pair = readTagPair(text, at);
+    if (!pair.wellFormed)
+        return false;
+    std::size_t next = pair.end;
+    while (next < text.size() && isBlank(text[next]))
+        ++next;
+    return next == text.size() || text[next] == '[' || isLineEnd(text[next]);
+}
+
+CommentEnd findCommentEnd(std::string_view text, std::size_t open)
+{
+    for (std::size_t at = open + 1; at < text.size(); ++at) {
+        if (text[at] == '}')
+            return {at, true};
+        if (text[at] == '[' && isLineEnd(text[at - 1]) && isTagLine(text, at))
+            return {at, false};
+    }
+    return {text.size(), false};
+}
+
 std::string_view reservedToken(std::string_view text)
 {
     if (!text.starts_with('<'))
         return {};
-    const std::size_t end = text.find_first_of(">\r\n");
-    return end == std::string_view::npos || text[end] != '>' ? std::string_view() : text.substr(0, end + 1);
+    const std::size_t end = text.find_first_of("<>\r\n", 1);
+    if (end == std::string_view::npos || text[end] != '>')
+        return {};
+    const std::string_view token = text.substr(0, end + 1);
+    const bool says =
+        std::any_of(token.begin(), token.end(), [](char c) { return isLetter(c) || isDigit(c); });
+    return says ? token : std::string_view();
 }
 
 bool looksLikeMovetext(std::string_view text)

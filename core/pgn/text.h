@@ -48,7 +48,20 @@ struct TagPair {
 bool isTagStart(std::string_view text, std::size_t at);
 TagPair readTagPair(std::string_view text, std::size_t at);
 
+// Is the line that starts here a whole tag pair, or several? Inside a comment it shows that the "}" was
+// forgotten.
+bool isTagLine(std::string_view text, std::size_t at);
+// Where the comment ends whose "{" stands at `open`: at its "}", in front of a tag line, or at the end of the
+// text.
+struct CommentEnd {
+    std::size_t end = 0; // of what is inside
+    bool closed = false; // text[end] is the "}"
+};
+CommentEnd findCommentEnd(std::string_view text, std::size_t open);
+
 // The reserved token "<…>" (PGN standard 5) that starts the text, within its line; "" when there is none.
+// Signs such as
+// "<=>" are none.
 std::string_view reservedToken(std::string_view text);
 
 // Could the text at this place be the first move of a game: "1.", "e4", "Nf3", "O-O", "--"? Says nothing of

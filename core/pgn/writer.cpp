@@ -78,13 +78,14 @@ void writeTags(std::string& out, const record::Record& record)
 {
     std::vector<Tag> tags = withStart(record);
     for (const std::string_view name : record::SevenTagRoster) {
-        const auto tag = std::find_if(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == name; });
-        if (tag == tags.end()) {
+        const auto isOther = [&](const Tag& tag) { return tag.name != name; };
+        // Doubles stay side by side: an Event further down would begin the next game.
+        const auto others = std::stable_partition(tags.begin(), tags.end(), isOther);
+        if (others == tags.end())
             writeTag(out, name, defaultValue(name, record));
-        } else {
+        for (auto tag = others; tag != tags.end(); ++tag)
             writeTag(out, name, tag->value);
-            tags.erase(tag);
-        }
+        tags.erase(others, tags.end());
     }
     for (const Tag& tag : tags)
         writeTag(out, safeName(tag.name), tag.value);

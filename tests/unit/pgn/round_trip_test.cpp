@@ -1,0 +1,119 @@
+#include "tests/support/pgn_files.h"
+#include "tests/support/round_trip.h"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace {
+
+// Texts of the pieces that games are made of, and of those that break them, in any order.
+class TokenSoup {
+public:
+    explicit TokenSoup(unsigned seed) : m_random(seed) {}
+
+    std::string next()
+    {
+        std::string text;
+        for (std::size_t i = 1 + below(40); i > 0; --i) {
+            text += Tokens[below(Tokens.size())];
+            text += Spaces[below(Spaces.size())];
+        }
+        return text;
+    }
+    std::size_t below(std::size_t bound)
+    {
+        return std::uniform_int_distribution<std::size_t>(0, bound - 1)(m_random);
+    }
+
+private:
+    static constexpr std::array<std::string_view, 70> Tokens{"[Event \"a\"]\n",
+                                                             "[Event \"a\"]",
+                                                             "[White \"x \\\" y\"]\n",
+                                                             "[Result \"1-0\"]\n",
+                                                             "[Foo \"b\"] [Bar \"c\"]",
+                                                             "[Event \"x \"y\" z\"]\n",
+                                                             "[Site \"open",
+                                                             "[Site]",
+                                                             "[\"no name\"]\n",
+                                                             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n",
+                                                             "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 5\"]\n",
+                                                             "[Variant \"Crazyhouse\"]\n",
+                                                             "[Variant \"chess960\"]\n",
+                                                             "[Path \"C:\\\"]\n",
+                                                             "[a",
+                                                             "[",
+                                                             "]",
+                                                             "{comment}",
+                                                             "{two\nlines}",
+                                                             "{",
+                                                             "}",
+                                                             "{[%clk 0:01:00]}",
+                                                             "{[Event \"in\"]\n}",
+                                                             "{\n[Event \"in a comment\"]\nmore}",
+                                                             "; rest } of line\n",
+                                                             ";\n",
+                                                             "% escape\n",
+                                                             "%",
+                                                             "\n% escape } {\n",
+                                                             "1.",
+                                                             "1...",
+                                                             "2.",
+                                                             "1. e4",
+                                                             "e4",
+                                                             "e5",
+                                                             "Nf3",
+                                                             "Nc6",
+                                                             "d4",
+                                                             "c5",
+                                                             "O-O",
+                                                             "--",
+                                                             "Z0",
+                                                             "e4e5",
+                                                             "Nf9",
+                                                             "xd5",
+                                                             "e8=Q",
+                                                             "e8(Q)",
+                                                             "(",
+                                                             ")",
+                                                             "()",
+                                                             "(1. d4)",
+                                                             "(1... c5 2. Nf3)",
+                                                             "((",
+                                                             "))",
+                                                             "$1",
+                                                             "$999",
+                                                             "$",
+                                                             "!",
+                                                             "?!",
+                                                             "!!!",
+                                                             "N",
+                                                             "+-",
+                                                             "<x>",
+                                                             "<",
+                                                             "1-0",
+                                                             "0-1",
+                                                             "*",
+                                                             "1/2-1/2",
+                                                             "prose here",
+                                                             "0-0"};
+    static constexpr std::array<std::string_view, 9> Spaces{" ",    " ",    " ",  "",      "\n",
+                                                            "\n\n", "\r\n", "\r", " \n \n"};
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+TEST(RoundTrip, NothingOfAnySoupOfTokensIsLost)
+{
+    const char* rounds = std::getenv("ADOUBE_SOUP_ROUNDS");
+    const unsigned count = rounds ? unsigned(std::atoi(rounds)) : 4000;
+    for (unsigned seed = 0; seed < count; ++seed) {
+        TokenSoup soup(seed);
+        const std::string text = soup.next();
+        ASSERT_EQ(support::coverageFault(text), "") << "seed " << seed << "\n" << text;
+        ASSERT_EQ(support::roundTripFault(text), "") << "seed " << seed << "\n" << text;
+        ASSERT_EQ(support::scannerFault(text, {1 + soup.below(5), 1 + soup.below(20)}), "")
+            << "seed " << seed << "\n"
+            << text;
+    }
+}
