@@ -48,7 +48,11 @@ std::size_t utf8Length(std::string_view s, std::size_t at)
 
 bool isAscii(std::string_view bytes)
 {
-    return std::all_of(bytes.begin(), bytes.end(), [](char c) { return std::uint8_t(c) < 0x80; });
+    // Without an early exit, so that whole words can be looked at.
+    std::uint8_t all = 0;
+    for (const char c : bytes)
+        all |= std::uint8_t(c);
+    return all < 0x80;
 }
 
 bool isUtf8(std::string_view bytes)

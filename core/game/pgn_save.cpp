@@ -20,11 +20,16 @@ class LineCounter {
 public:
     void feed(std::string_view bytes)
     {
-        for (const char c : bytes) {
-            if (c == '\r' || (c == '\n' && !m_afterCr))
-                ++m_line;
-            m_afterCr = c == '\r';
-        }
+        if (bytes.empty())
+            return;
+        // Three plain sums, which the compiler makes fast: a byte by byte machine took longer than writing the file.
+        std::size_t ends = 0, pairs = m_afterCr && bytes[0] == '\n' ? 1 : 0;
+        for (const char c : bytes)
+            ends += c == '\n' || c == '\r';
+        for (std::size_t i = 1; i < bytes.size(); ++i)
+            pairs += bytes[i] == '\n' && bytes[i - 1] == '\r';
+        m_line += ends - pairs;
+        m_afterCr = bytes.back() == '\r';
     }
     std::size_t line() const { return m_line; }
 
