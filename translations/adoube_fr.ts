@@ -1442,6 +1442,114 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::GameListPanel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln partie</numerusform>
+            <numerusform>%1 sur %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter by player, event, date, result or ECO code</source>
+        <translation>Filtrer par joueur, tournoi, date, résultat ou code ECO</translation>
+    </message>
+    <message>
+        <source>Filter the games</source>
+        <translation>Filtrer les parties</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Lecture du fichier</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop reading; the games so far stay in the list</source>
+        <translation>Arrêter la lecture&#xa0;; les parties déjà lues restent dans la liste</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameTableModel</name>
+    <message>
+        <source>Game %1, changed and not saved</source>
+        <translation>Partie %1, modifiée et non enregistrée</translation>
+    </message>
+    <message>
+        <source>Elo rating of White</source>
+        <translation>Classement Elo des Blancs</translation>
+    </message>
+    <message>
+        <source>Elo rating of Black</source>
+        <translation>Classement Elo des Noirs</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Nombre de coups</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>ECO</source>
+        <translation>ECO</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyMapDialog</name>
     <message>
         <source>Keys</source>

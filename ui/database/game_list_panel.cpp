@@ -6,12 +6,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -48,6 +51,28 @@ int usualWidth(Column column)
     }
     return 10;
 }
+
+// Cells with air at both sides: a rating at the right edge and the name after it are two words.
+class CellDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const auto text = std::exchange(option.text, QString());
+        const auto* widget = option.widget;
+        widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, widget);
+        const QRect rect = option.rect.adjusted(Pad, 0, -Pad, 0);
+        const bool selected = (option.state & QStyle::State_Selected) != 0;
+        painter->setFont(option.font);
+        painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(rect, int(option.displayAlignment) | Qt::TextSingleLine,
+                          option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
+    }
+
+    static constexpr int Pad = 7;
+};
 
 // Names get what room is left.
 int shareOf(Column column)
@@ -121,6 +146,7 @@ void GameListPanel::buildTable()
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
+    m_table->setItemDelegate(new CellDelegate(m_table));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setMinimumHeight(fontMetrics().height() * 5);
     m_table->installEventFilter(this);
@@ -197,14 +223,12 @@ void GameListPanel::showProgress(qint64 read, qint64 total)
 
 void GameListPanel::showCounts()
 {
-    const QLocale locale;
-    const auto number = [&locale](std::size_t n) { return locale.toString(qulonglong(n)); };
     const auto shown = m_model->shownCount(), total = m_model->totalCount();
     QString text;
     if (!m_model->filter().isEmpty())
-        text = tr("%1 of %2 games").arg(number(shown), number(total));
+        text = tr("%1 of %Ln game(s)", nullptr, int(total)).arg(QLocale().toString(qulonglong(shown)));
     else
-        text = total == 1 ? tr("1 game") : tr("%1 games").arg(number(total));
+        text = tr("%Ln game(s)", nullptr, int(total));
     if (m_stopped)
         text = tr("Stopped: %1").arg(text);
     m_count->setText(text);
@@ -269,15 +293,20 @@ void GameListPanel::shareWidth()
         return;
     m_sharing = true;
     const int character = fontMetrics().averageCharWidth();
+    const auto* header = m_table->horizontalHeader();
+    const auto usual = [&](int section) {
+        return std::max(usualWidth(GameTableModel::columnOf(section)) * character + 2 * CellDelegate::Pad,
+                        header->sectionSizeHint(section));
+    };
     int used = 0, shares = 0;
     for (int i = 0; i < m_model->columnCount(); ++i) {
-        used += usualWidth(GameTableModel::columnOf(i)) * character;
+        used += usual(i);
         shares += shareOf(GameTableModel::columnOf(i));
     }
     const int left = std::max(0, m_table->viewport()->width() - used);
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto column = GameTableModel::columnOf(i);
-        m_table->setColumnWidth(i, usualWidth(column) * character + left * shareOf(column) / shares);
+        m_table->setColumnWidth(i, usual(i) + left * shareOf(column) / shares);
     }
     m_sharing = false;
 }
@@ -374,6 +403,7 @@ void GameListPanel::retranslate()
     m_cancel->setToolTip(tr("Stop reading; the games so far stay in the list"));
     m_model->retranslate();
     showCounts();
+    shareWidth();
 }
 
 } // namespace ui

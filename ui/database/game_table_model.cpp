@@ -15,6 +15,21 @@ constexpr std::array Columns{Column::Number,   Column::White,  Column::WhiteElo,
                              Column::BlackElo, Column::Result, Column::Date,     Column::Event,
                              Column::Site,     Column::Round,  Column::Eco,      Column::Plies};
 
+Qt::Alignment alignmentOf(Column column)
+{
+    switch (column) {
+    case Column::Number:
+    case Column::WhiteElo:
+    case Column::BlackElo:
+    case Column::Plies:
+        return Qt::AlignRight | Qt::AlignVCenter;
+    case Column::Result:
+        return Qt::AlignCenter;
+    default:
+        return Qt::AlignLeft | Qt::AlignVCenter;
+    }
+}
+
 } // namespace
 
 GameTableModel::GameTableModel(QObject* parent) : QAbstractTableModel(parent)
@@ -185,17 +200,7 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const
             return unsaved ? tr("Game %1, changed and not saved").arg(game + 1) : QVariant();
         return QString::fromStdString(m_file->index().cell(game, column));
     case Qt::TextAlignmentRole:
-        switch (column) {
-        case Column::Number:
-        case Column::WhiteElo:
-        case Column::BlackElo:
-        case Column::Plies:
-            return int(Qt::AlignRight | Qt::AlignVCenter);
-        case Column::Result:
-            return int(Qt::AlignCenter);
-        default:
-            return int(Qt::AlignLeft | Qt::AlignVCenter);
-        }
+        return int(alignmentOf(column));
     default:
         return {};
     }
@@ -207,7 +212,7 @@ QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     const auto column = columnOf(section);
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeft | Qt::AlignVCenter);
+        return int(Qt::AlignLeft | Qt::AlignVCenter); // the arrow of the sorting stands at the right
     if (role == Qt::ToolTipRole) {
         if (column == Column::WhiteElo)
             return tr("Elo rating of White");

@@ -108,7 +108,7 @@ void GameListPanelTest::fillsWhileTheFileLoads()
     QCOMPARE(desk.cell(19999, Column::White), QStringLiteral("Player 19999"));
     QCOMPARE(desk.cell(19999, Column::Number), QStringLiteral("20000"));
     QCOMPARE(desk.cell(0, Column::Plies), QStringLiteral("2"));
-    QCOMPARE(desk.count(), QStringLiteral("20,000 games"));
+    QCOMPARE(desk.count(), QStringLiteral("20,000 game(s)"));
 }
 
 void GameListPanelTest::filtersAsOneTypes()
@@ -118,14 +118,14 @@ void GameListPanelTest::filtersAsOneTypes()
     desk.panel.beginFilter();
     QTest::keyClicks(desk.panel.filterEdit(), QStringLiteral("TAL"));
     QCOMPARE(desk.whites(), (QStringList{"Tal, Mikhail", "Botvinnik"}));
-    QCOMPARE(desk.count(), QStringLiteral("2 of 4 games"));
+    QCOMPARE(desk.count(), QStringLiteral("2 of 4 game(s)"));
     QTest::keyClicks(desk.panel.filterEdit(), QStringLiteral(" 0-1"));
     QCOMPARE(desk.whites(), (QStringList{"Tal, Mikhail"}));
     QTest::keyClicks(desk.panel.filterEdit(), QStringLiteral(" nobody"));
     QCOMPARE(desk.panel.model()->rowCount(), 0);
     QTest::keyClick(desk.panel.filterEdit(), Qt::Key_Escape);
     QCOMPARE(desk.panel.model()->rowCount(), 4);
-    QCOMPARE(desk.count(), QStringLiteral("4 games"));
+    QCOMPARE(desk.count(), QStringLiteral("4 game(s)"));
     // Typed in the list, it goes into the filter.
     desk.panel.table()->setFocus();
     QTest::keyClicks(desk.panel.table(), QStringLiteral("r"));
@@ -242,7 +242,7 @@ void GameListPanelTest::removedAndAddedGamesShow()
     fresh.tags().set("White", "New");
     desk.file.appendGame(fresh);
     QCOMPARE(desk.whites().last(), QStringLiteral("New"));
-    QCOMPARE(desk.count(), QStringLiteral("5 games"));
+    QCOMPARE(desk.count(), QStringLiteral("5 game(s)"));
 }
 
 void GameListPanelTest::progressAndStop()
@@ -277,7 +277,7 @@ void GameListPanelTest::filteringWhileItLoads()
     for (int row = 1; row < 10000; ++row)
         QVERIFY(desk.panel.model()->gameAt(row) < desk.panel.model()->gameAt(row - 1) ||
                 desk.panel.table()->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder);
-    QCOMPARE(desk.count(), QStringLiteral("10,000 of 40,000 games"));
+    QCOMPARE(desk.count(), QStringLiteral("10,000 of 40,000 game(s)"));
 }
 
 void GameListPanelTest::anotherFileTakesItsPlace()
@@ -292,7 +292,7 @@ void GameListPanelTest::anotherFileTakesItsPlace()
     desk.load();
     QCOMPARE(desk.panel.filterEdit()->text(), QString());
     QCOMPARE(desk.whites(), (QStringList{"Only"}));
-    QCOMPARE(desk.count(), QStringLiteral("1 game"));
+    QCOMPARE(desk.count(), QStringLiteral("1 game(s)"));
     desk.file.close();
     QCOMPARE(desk.panel.model()->rowCount(), 0);
 }
