@@ -7,7 +7,7 @@ namespace ui {
 namespace {
 
 constexpr qreal LeastLetter = 10;         // logical pixels
-constexpr qreal LeastLetteredSquare = 34; // below this a letter inside would touch the man
+constexpr qreal LeastLetteredSquare = 40; // below this a letter inside would touch the man
 
 qreal fraction(qreal value)
 {
