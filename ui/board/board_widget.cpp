@@ -81,6 +81,7 @@ void BoardWidget::setFlipped(bool flipped)
     d->cancelPointer();
     d->flipped = flipped;
     update();
+    emit turned(flipped);
 }
 
 void BoardWidget::setFlippedWhenSettled(bool flipped)

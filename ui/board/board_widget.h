@@ -73,6 +73,8 @@ signals:
     void cursorMoved(chess::Square square);
     // Nothing moves on the board any more.
     void animationFinished();
+    // The board was turned, by either setFlipped.
+    void turned(bool flipped);
 
 protected:
     bool event(QEvent* event) override;

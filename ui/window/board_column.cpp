@@ -43,7 +43,8 @@ BoardColumn::BoardColumn(QWidget* parent)
         each->setMenPainter(painter);
         each->setTimed(false, false);
     }
-    connect(m_board, &BoardWidget::animationFinished, this, &BoardColumn::arrange);
+    // A board that waits for its men turns by itself: the plates follow.
+    connect(m_board, &BoardWidget::turned, this, &BoardColumn::arrange);
 }
 
 BoardColumn::~BoardColumn() = default;

@@ -357,6 +357,8 @@ private slots:
     {
         BoardFixture f;
         QVERIFY(f.ready());
+        QList<bool> turned;
+        connect(f.board, &BoardWidget::turned, this, [&](bool flipped) { turned << flipped; });
         f.press("e2");
         f.moveTo("e3");
         f.board->setFlippedWhenSettled(true); // never while a man is in the hand
@@ -371,6 +373,7 @@ private slots:
         QVERIFY(f.board->isFlipped());
         f.pass(500);
         QTRY_VERIFY(!f.board->isFlipped());
+        QCOMPARE(turned, QList<bool>({true, false}));
     }
 
 private:
