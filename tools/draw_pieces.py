@@ -54,8 +54,8 @@ def circle(x, y, r):
 
 
 class Part:
-    """One shape. `turned`, `ball` and `carved` are filled and outlined, `line` is an inner line, `spot` a filled detail,
-    `shade` the dark side of the part before it."""
+    """One shape. `turned`, `ball` and `carved` are filled and outlined, `line` is an inner line, `spot` a detail,
+    `shade` the dark side of the part before it, `seam` a line that only a set without visible outlines needs."""
 
     def __init__(self, kind, path):
         self.kind, self.path = kind, path
@@ -73,7 +73,8 @@ turn, ball, carve, line, spot, shade = map(part, ("turned", "ball", "carved", "l
 def plinth(half_width):
     """The foot, shared by all, so that a row of men stands on one line."""
     w = half_width
-    return [turn(turned((w - 2.4, 91), (w - 0.8, 91, w, 90.2, w, 88.6), (w, 86.4), (w, 84.2, w - 1.2, 82.6, w - 3.4, 82.6)))]
+    return [turn(turned((w - 2.4, 91), (w - 0.8, 91, w, 90.2, w, 88.6), (w, 86.4),
+                        (w, 84.2, w - 1.2, 82.6, w - 3.4, 82.6)))]
 
 
 def skirt(foot, waist, top):
@@ -134,8 +135,10 @@ def staunton():
               "C33.8 57.2 32.6 59.6 31 62.2C29.4 65 26.4 66.2 23.8 65.4C22 64.8 21 63.8 20.6 62.6"
               "C17 61.6 15 58.6 15.8 55.2C16.6 52 18.8 49.6 20.8 46.6C23.8 42 26 37.4 27.6 33"
               "C28.6 30.2 30.4 27.8 33 25.8C32.8 21 34.6 16 38.4 10C41.8 13.2 44.2 16.4 45.2 20"
-              "C53 19.2 60.6 23 65.4 31.4L62.6 31C68.6 35 73 42 74.4 50.4L71.6 48.8C75.8 55 77.2 62 76.8 69C76.6 73 76 77 75.4 80Z"),
-        shade("M49.4 50.6C49 57 43.8 59.6 37.6 64.2C32 68.4 29.4 73 31 80L41 80C41 72 47 67 51.4 61.4C54.4 57.6 53.4 52.4 49.4 50.6Z"),
+              "C53 19.2 60.6 23 65.4 31.4L62.6 31C68.6 35 73 42 74.4 50.4L71.6 48.8C75.8 55 77.2 62 76.8 69"
+              "C76.6 73 76 77 75.4 80Z"),
+        shade("M49.4 50.6C49 57 43.8 59.6 37.6 64.2C32 68.4 29.4 73 31 80L41 80"
+              "C41 72 47 67 51.4 61.4C54.4 57.6 53.4 52.4 49.4 50.6Z"),
         line("M47.4 27C53.6 29 58 33.6 59.6 40.2"),
         line("M61 37C64.6 41.4 66.2 47 66 53.4"),
         line("M67.4 52C68.6 58 68.2 64.4 66.4 71"),
@@ -202,7 +205,7 @@ def svg(parts, look, weight, line_weight):
             opacity = look.get("shade_opacity", "0.3")
             out += [f'<path d="{q.path}" fill="{look["shade"]}" fill-opacity="{opacity}"/>' for q in shades]
             out.append(drawn(p.path, "none", look["outline"], weight))
-        elif p.kind == "line":
+        elif p.kind == "line" or (p.kind == "seam" and "halo" in look):
             out.append(drawn(p.path, "none", look["line"], line_weight))
         elif p.kind == "spot":
             out.append(drawn(p.path, look["spot"]))
@@ -300,21 +303,24 @@ def contrast():
     def base(w):
         return turn(band(w, 79, 91.5, 3))
 
-    men["P"] = [turn(turned((18, 81), (11, 72, 9, 62, 8.6, 50))), base(23.5), ball(circle(50, 36.6, 15))]
+    def seam(w):
+        return Part("seam", f"M{point(CENTRE - w, 78.6)}L{point(CENTRE + w, 78.6)}")
+
+    men["P"] = [turn(turned((18, 81), (11, 72, 9, 62, 8.6, 50))), base(23.5), seam(16), ball(circle(50, 36.6, 15))]
     men["R"] = [
-        turn(turned((19.6, 81), (16.4, 44))), base(27),
+        turn(turned((19.6, 81), (16.4, 44))), base(27), seam(18),
         turn(turned((18, 48), (24, 41), (24, 18.6), (14.4, 18.6), (14.4, 27.6), (5.4, 27.6), (5.4, 18.6), (0, 18.6))),
         line("M32 44.6L68 44.6"),
     ]
     men["B"] = [
-        turn(turned((19, 81), (12, 73, 9.6, 67, 9, 56))), base(26),
+        turn(turned((19, 81), (12, 73, 9.6, 67, 9, 56))), base(26), seam(17.5),
         ball(circle(50, 13.4, 5)),
         turn(turned((10, 57), (18.6, 50, 19, 44, 18.6, 38), (17.6, 30, 9, 23, 3.6, 17.6), (0, 17.6))),
         line("M50 32L50 47"), line("M43 39.4L57 39.4"),
         turn(band(16, 54.6, 62.4)),
     ]
     men["Q"] = [
-        turn(turned((22, 81), (14.6, 72, 12.6, 66, 12, 56))), base(28.5),
+        turn(turned((22, 81), (14.6, 72, 12.6, 66, 12, 56))), base(28.5), seam(20.5),
         *[ball(circle(x, y, 5)) for x, y in ((18.4, 25), (50, 13), (81.6, 25))],
         *[ball(circle(x, y, 5)) for x, y in ((33.6, 17), (66.4, 17))],
         turn("M36 59C33.6 50 27 39 19.6 29L34 39.6L34.4 21L43.4 36.4L50 17L56.6 36.4L65.6 21L66 39.6L80.4 29"
@@ -323,8 +329,9 @@ def contrast():
         turn(band(17, 54.6, 62.4)),
     ]
     men["K"] = [
-        turn(turned((22.5, 81), (15, 72, 13, 66, 12.4, 56))), base(29),
-        turn("M45.6 30L45.6 22.8L37.8 22.8L37.8 14.6L45.6 14.6L45.6 7L54.4 7L54.4 14.6L62.2 14.6L62.2 22.8L54.4 22.8L54.4 30Z"),
+        turn(turned((22.5, 81), (15, 72, 13, 66, 12.4, 56))), base(29), seam(21),
+        turn("M45.6 30L45.6 22.8L37.8 22.8L37.8 14.6L45.6 14.6L45.6 7L54.4 7L54.4 14.6"
+             "L62.2 14.6L62.2 22.8L54.4 22.8L54.4 30Z"),
         turn(turned((13, 59), (14.6, 50, 20.6, 45, 23, 35.4), (18.4, 29.6, 9, 27.6, 0, 27.6))),
         line("M36.6 40.6L63.4 40.6"),
         turn(band(17, 54.6, 62.4)),
@@ -337,7 +344,7 @@ def contrast():
         line("M49.4 27.4C61.6 31.4 68.6 45 68.4 60C68.2 66 67.4 70.6 66.4 74"),
         spot(circle(35.6, 36.4, 3)),
         line("M19.4 58.4L21.8 55"),
-        base(28.5),
+        base(28.5), seam(19.5),
     ]
     return men
 

@@ -31,6 +31,11 @@ void BoardWidget::Private::announceCursor() const
     announce(q, QAccessible::Focus, input.cursor());
 }
 
+void BoardWidget::Private::announceSelection(chess::Square square) const
+{
+    announce(q, QAccessible::Selection, square);
+}
+
 void BoardWidget::Private::announcePicker()
 {
     // Setting the description tells the reader of it.

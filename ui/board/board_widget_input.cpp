@@ -159,6 +159,7 @@ void BoardWidget::Private::emitIntent(const BoardIntent& intent)
     } else if (const auto* refused = std::get_if<RefusedMove>(&intent)) {
         emit q->moveRefused(refused->from, refused->to);
     } else if (const auto* touched = std::get_if<TouchedMan>(&intent)) {
+        announceSelection(touched->square);
         emit q->manTouched(touched->square);
     } else if (const auto* drawn = std::get_if<DrawnMarkup>(&intent)) {
         emit q->markupIntended(drawn->markup);

@@ -48,6 +48,7 @@ struct BoardWidget::Private {
     // Tells a screen reader what changed.
     void announceMen(const BoardViewState& before) const;
     void announceCursor() const;
+    void announceSelection(chess::Square square) const;
     void announcePicker();
 
     BoardWidget* q;
