@@ -22,7 +22,8 @@ public:
     {
         if (bytes.empty())
             return;
-        // Three plain sums, which the compiler makes fast: a byte by byte machine took longer than writing the file.
+        // Three plain sums, which the compiler makes fast: a byte by byte machine took longer than writing
+        // the file.
         std::size_t ends = 0, pairs = m_afterCr && bytes[0] == '\n' ? 1 : 0;
         for (const char c : bytes)
             ends += c == '\n' || c == '\r';
