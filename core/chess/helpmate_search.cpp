@@ -1,0 +1,162 @@
+#include "core/chess/helpmate_search.h"
+
+#include "core/chess/helpmate_guess.h"
+#include "core/chess/reach_proof.h"
+#include "core/chess/search_queues.h"
+#include "core/chess/winning_material.h"
+
+#include <algorithm>
+
+namespace chess {
+namespace {
+
+// Most mates are found within a few hundred positions; each of these helps only where that has failed.
+constexpr std::size_t FamiliesAfter = 2000;
+constexpr std::size_t ProofsAfter = 6000;
+
+class HelpmateSearch {
+public:
+    HelpmateSearch(Color winner, const WinnabilityLimits& limits)
+        : m_winner(winner), m_limits(limits), m_guess(winner)
+    {
+        m_nodes.reserve(512);
+    }
+
+    WinnabilityVerdict run(const Position& root)
+    {
+        m_seen.insert(root.key());
+        m_nodes.push_back({root, 0, Move::null(), 0, false});
+        push(0);
+        while (const auto next = pop()) {
+            if (mustStop())
+                return verdict(Winnability::Undecided);
+            if (isRootProvedHopeless(root))
+                break;
+            if (isProvedHopeless(m_nodes[*next].position))
+                continue;
+            if (const auto mate = expand(*next))
+                return {Winnability::Winnable, lineTo(*mate), m_nodes.size()};
+        }
+        return verdict(Winnability::Unwinnable);
+    }
+
+private:
+    struct Node {
+        Position position;
+        std::uint32_t parent;
+        Move move;
+        std::uint8_t guess;
+        bool isExpanded;
+    };
+
+    WinnabilityVerdict verdict(Winnability answer) const { return {answer, {}, m_nodes.size()}; }
+
+    bool mustStop()
+    {
+        return m_nodes.size() > m_limits.nodes || (++m_expanded % 256 == 0 && m_limits.stop.stop_requested());
+    }
+
+    bool isRootProvedHopeless(const Position& root)
+    {
+        return m_nodes.size() > ProofsAfter && !std::exchange(m_isRootTried, true) &&
+               isMateOutOfReach(root, m_winner);
+    }
+
+    // Only a capture or a pawn's move can make a position hopeless that was not.
+    bool isProvedHopeless(const Position& p) const
+    {
+        return m_nodes.size() > ProofsAfter && p.halfmoveClock() == 0 && isMateOutOfReach(p, m_winner);
+    }
+
+    // Adds what can be reached by one move; returns the node that is mate.
+    std::optional<std::uint32_t> expand(std::uint32_t index)
+    {
+        const Position p = m_nodes[index].position;
+        for (const Move m : p.legalMoves()) {
+            const Position next = p.after(m);
+            if (cannotMateByMaterial(next, m_winner) || !m_seen.insert(next.key()))
+                continue;
+            const auto child = std::uint32_t(m_nodes.size());
+            const bool isCheck = p.sideToMove() == m_winner && next.isCheck();
+            m_nodes.push_back({next, index, m, std::uint8_t(m_guess(next, isCheck)), false});
+            if (isCheck && !next.hasLegalMove())
+                return child;
+            push(child);
+        }
+        return std::nullopt;
+    }
+
+    void push(std::uint32_t index)
+    {
+        const Node& node = m_nodes[index];
+        m_open.push(index, node.guess);
+        if (m_families)
+            m_families->push(index, node);
+    }
+
+    // Half of the positions are the best by the guess; families take turns for the others.
+    std::optional<std::uint32_t> pop()
+    {
+        if (!m_families && m_nodes.size() > FamiliesAfter)
+            sortIntoFamilies();
+        for (;;) {
+            const auto index = m_families && m_turn++ % 2 == 1 ? m_families->pop(m_turn) : m_open.pop();
+            if (!index)
+                return std::nullopt;
+            if (!std::exchange(m_nodes[*index].isExpanded, true))
+                return index;
+        }
+    }
+
+    struct BothFamilies {
+        explicit BothFamilies(Color winner) : byPawns(std::nullopt), byWinnersPawns(winner) {}
+        void push(std::uint32_t index, const Node& node)
+        {
+            byPawns.push(index, node.guess, node.position);
+            byWinnersPawns.push(index, node.guess, node.position);
+        }
+        std::optional<std::uint32_t> pop(std::uint64_t turn)
+        {
+            return turn % 4 == 0 ? byPawns.pop() : byWinnersPawns.pop();
+        }
+        Families byPawns;
+        Families byWinnersPawns;
+    };
+
+    void sortIntoFamilies()
+    {
+        m_families.emplace(m_winner);
+        for (std::uint32_t i = 0; i < m_nodes.size(); ++i)
+            if (!m_nodes[i].isExpanded)
+                m_families->push(i, m_nodes[i]);
+    }
+
+    std::vector<Move> lineTo(std::uint32_t index) const
+    {
+        std::vector<Move> line;
+        for (; index != 0; index = m_nodes[index].parent)
+            line.push_back(m_nodes[index].move);
+        std::reverse(line.begin(), line.end());
+        return line;
+    }
+
+    const Color m_winner;
+    const WinnabilityLimits& m_limits;
+    const HelpmateGuess m_guess;
+    KeySet m_seen;
+    std::vector<Node> m_nodes;
+    BucketQueue m_open;
+    std::optional<BothFamilies> m_families;
+    std::uint64_t m_expanded = 0;
+    std::uint64_t m_turn = 0;
+    bool m_isRootTried = false;
+};
+
+} // namespace
+
+WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits)
+{
+    return HelpmateSearch(winner, limits).run(p);
+}
+
+} // namespace chess
