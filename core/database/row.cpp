@@ -319,9 +319,9 @@ std::string formatDate(std::uint32_t date)
     const auto year = date / 10000, month = date / 100 % 100, day = date % 100;
     auto text = two(year / 100) + two(year % 100);
     if (month != 0)
-        text += "." + two(month);
+        text.append(1, '.').append(two(month));
     if (day != 0)
-        text += "." + two(day);
+        text.append(1, '.').append(two(day));
     return text;
 }
 

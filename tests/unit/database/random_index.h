@@ -14,11 +14,14 @@ inline database::GameIndex randomIndex(std::size_t games, unsigned seed)
     const auto upTo = [&random](unsigned n) { return unsigned(random() % n); };
     const char* syllables[] = {"Ré", "ti", "Ka",   "spa", "rov", "Ø",  "st", "by",
                                "Łu", "ko", "Müll", "er",  "an",  "Ta", "l"};
+    // Some fifty thousand names, as many as 300,000 real games have.
     const auto word = [&] {
-        std::string s;
-        for (unsigned n = 2 + upTo(3); n > 0; --n)
-            s += syllables[upTo(std::size(syllables))];
-        return s;
+        std::string s = syllables[upTo(std::size(syllables))];
+        return s.append(syllables[upTo(std::size(syllables))]);
+    };
+    const auto player = [&] {
+        auto s = word();
+        return s.append(", ").append(word());
     };
     GameIndex index;
     for (std::size_t i = 0; i < games; ++i) {
@@ -26,11 +29,12 @@ inline database::GameIndex randomIndex(std::size_t games, unsigned seed)
         row.offset = i * 600;
         row.length = 600;
         auto& names = index.names();
-        row.white = upTo(20) == 0 ? 0 : names.intern(word() + ", " + word());
-        row.black = names.intern(word() + ", " + word());
-        row.event = names.intern(word() + " Open");
+        row.white = upTo(20) == 0 ? 0 : names.intern(player());
+        row.black = names.intern(player());
+        row.event = names.intern(word().append(" Open"));
         row.site = names.intern(word());
-        row.round = names.intern(std::to_string(1 + upTo(12)) + "." + std::to_string(1 + upTo(30)));
+        row.round =
+            names.intern(std::to_string(1 + upTo(12)).append(1, '.').append(std::to_string(1 + upTo(30))));
         row.date = upTo(10) == 0
                        ? 0
                        : (1900 + upTo(125)) * 10000 + (upTo(5) == 0 ? 0 : (1 + upTo(12)) * 100 + upTo(29));
