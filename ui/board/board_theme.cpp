@@ -46,6 +46,7 @@ std::array<BoardTheme, 5> makeThemes()
     BoardTheme blue = makeTheme("blue", "#e6ecf2", "#7d9ab8", "#3d556e");
     BoardTheme grey = makeTheme("grey", "#e4e4e2", "#a09f9c", "#555452");
     BoardTheme contrast = makeTheme("contrast", "#ffffff", "#8a8a8a", "#000000");
+    contrast.inkContrast = 21;
     contrast.lastMove = translucent("#ffd400", 190);
     contrast.selection = translucent("#0050c8", 150);
     contrast.target = translucent("#0050c8", 200);
@@ -127,9 +128,9 @@ void paintInside(QPainter& painter, const BoardTheme& theme, const BoardGeometry
         const QRectF file =
             QRectF(geometry.square(inColumn)).adjusted(gap, far ? near / 3 : gap, -gap, -near);
         const QRectF rank = QRectF(geometry.square(inRow)).adjusted(gap, near, -gap, -away);
-        painter.setPen(readableInk(inColumn.isLight() ? theme.light : theme.dark));
+        painter.setPen(readableInk(inColumn.isLight() ? theme.light : theme.dark, theme.inkContrast));
         paintLabel(painter, file, fileSide | Qt::AlignBottom, QChar(u'a' + inColumn.file()), far);
-        painter.setPen(readableInk(inRow.isLight() ? theme.light : theme.dark));
+        painter.setPen(readableInk(inRow.isLight() ? theme.light : theme.dark, theme.inkContrast));
         paintLabel(painter, rank, Qt::AlignLeft | Qt::AlignTop, QChar(u'1' + inRow.rank()), far);
     }
 }
@@ -138,7 +139,7 @@ void paintOnRim(QPainter& painter, const BoardTheme& theme, const BoardGeometry&
 {
     const QRect board = geometry.board();
     const int rim = geometry.rim(), size = geometry.squareSize();
-    painter.setPen(readableInk(theme.rim));
+    painter.setPen(readableInk(theme.rim, theme.inkContrast));
     for (int i = 0; i < 8; ++i) {
         const QRectF file(board.left() + i * size, far ? board.top() - rim : board.top() + 8 * size, size,
                           rim);
@@ -172,13 +173,15 @@ double contrastOf(const QColor& a, const QColor& b)
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
 }
 
-QColor readableInk(const QColor& ground)
+QColor readableInk(const QColor& ground, double contrast)
 {
     const QColor end = luminance(ground) > 0.18 ? QColor(Qt::black) : QColor(Qt::white);
-    QColor ink = ground;
-    for (double share = 0.3; share <= 1.0 && contrastOf(ink, ground) < 4.6; share += 0.02)
-        ink = mixed(ground, end, share);
-    return ink;
+    for (double share = 0.3; share < 1.0; share += 0.02) {
+        const QColor ink = mixed(ground, end, share);
+        if (contrastOf(ink, ground) >= contrast)
+            return ink;
+    }
+    return end;
 }
 
 void BoardBackground::paint(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry)

@@ -18,6 +18,7 @@ struct BoardTheme {
     QColor light, dark, rim;
     QColor lastMove, selection, target, check, legal;
     Grain grain = Grain::None;
+    double inkContrast = 4.6; // of the coordinates
 };
 
 QStringList boardThemeNames();
@@ -26,8 +27,8 @@ const BoardTheme& boardTheme(const QString& name);
 
 // WCAG 2.1 contrast of two opaque colours, 1 to 21.
 double contrastOf(const QColor& a, const QColor& b);
-// A shade of that ground that can be read on it: at least 4.5 to 1.
-QColor readableInk(const QColor& ground);
+// A shade of that ground that can be read on it, at least that much in contrast, or else black or white.
+QColor readableInk(const QColor& ground, double contrast = 4.6);
 
 // Squares and rim, kept until the board changes its size or look.
 class BoardBackground {

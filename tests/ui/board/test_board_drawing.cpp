@@ -150,7 +150,7 @@ private slots:
             const BoardTheme& theme = boardTheme(name);
             QCOMPARE(theme.name, name);
             for (const QColor& ground : {theme.light, theme.dark, theme.rim})
-                QVERIFY2(contrastOf(readableInk(ground), ground) >= 4.5, qPrintable(name));
+                QVERIFY2(contrastOf(readableInk(ground, theme.inkContrast), ground) >= 4.5, qPrintable(name));
         }
         QCOMPARE(boardThemeNames().size(), 5);
         QCOMPARE(boardTheme(QStringLiteral("no such theme")).name, QStringLiteral("wood"));
