@@ -191,6 +191,7 @@ void AnnotationPanel::retranslate()
     m_before->setToolTip(tr("Write the comment that stands before the move"));
     m_comment->setPlaceholderText(m_state.move.isEmpty() ? tr("Comment on the game")
                                                          : tr("Comment on %1").arg(m_state.move));
+    m_comment->viewport()->update(); // Qt does not draw a changed placeholder by itself
     m_comment->setAccessibleName(m_comment->placeholderText());
 }
 

@@ -68,6 +68,7 @@ private slots:
     void autoplayRunsToTheEnd();
     void aGameInPlayIsNotChanged();
     void moreSigns();
+    void theEmptyEditorNamesTheMove();
 };
 
 void ReviewPresenterTest::buttonsStep()
@@ -335,6 +336,32 @@ void ReviewPresenterTest::moreSigns()
     QVERIFY(attack);
     attack->trigger();
     QCOMPARE(desk.game.record().node(desk.node(2)).nags, (std::vector<notation::Nag>{41}));
+}
+
+void ReviewPresenterTest::theEmptyEditorNamesTheMove()
+{
+    Desk desk;
+    desk.game.goTo(desk.node(1));
+    desk.game.goTo(desk.node(4));
+    QVERIFY(desk.editor()->placeholderText().contains(desk.moves->moveText(desk.node(4))));
+    int painted = 0;
+    class Counter : public QObject {
+    public:
+        explicit Counter(int& count) : m_count(count) {}
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            m_count += event->type() == QEvent::Paint;
+            return false;
+        }
+
+    private:
+        int& m_count;
+    } counter(painted);
+    desk.editor()->viewport()->installEventFilter(&counter);
+    QCoreApplication::processEvents();
+    painted = 0;
+    desk.game.goTo(desk.node(2));
+    QTRY_VERIFY(painted > 0); // the screen does not go on naming the move before
 }
 
 QTEST_MAIN(ReviewPresenterTest)
