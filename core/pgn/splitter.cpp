@@ -25,13 +25,13 @@ void Splitter::finish(std::vector<GameRange>& found)
 {
     m_found = &found;
     if (std::exchange(m_inBrace, false) && m_phase == Phase::Outside)
-        addOutsideText(m_braceBegin, m_braceLine);
+        addOutsideText(m_braceBegin, m_braceLine, true);
     if (m_phase != Phase::Outside)
         endGame({});
     if (m_before && !m_finished) {
         // Nothing but text: shown as a game without moves, so that it can be seen and is not lost.
-        const auto& [begin, end, line] = *m_before;
-        m_finished = GameRange{begin, end, line, end, end, end, {}};
+        const Text& text = *m_before;
+        m_finished = GameRange{text.begin, text.end, text.line, text.end, text.end, text.end, {}};
     } else if (m_before) {
         m_finished->end = m_before->end;
     }
@@ -87,9 +87,10 @@ void Splitter::stepOutside()
     } else if (isLoneResult() || looksLikeMovetext(rest)) {
         beginGame(Phase::Moves);
     } else {
+        const bool isComment = here() == ';' || isEscapeLine();
         const std::size_t begin = at();
         skipLine();
-        addOutsideText(begin, m_line);
+        addOutsideText(begin, m_line, isComment);
     }
 }
 
@@ -293,7 +294,7 @@ void Splitter::closeBrace(bool properly)
         touch();
     }
     if (m_phase == Phase::Outside)
-        addOutsideText(m_braceBegin, m_braceLine);
+        addOutsideText(m_braceBegin, m_braceLine, true);
 }
 
 // Looked for a few times a line only: each look may cost as much as the line is long.
@@ -324,19 +325,33 @@ bool Splitter::isLoneResult() const
     if (!result)
         return false;
     std::size_t next = m_at + result->length;
-    while (next < m_text.size() && isBlank(m_text[next]))
-        ++next;
+    const auto skipBlanks = [&] {
+        while (next < m_text.size() && isBlank(m_text[next]))
+            ++next;
+    };
+    skipBlanks();
+    // Several in a line, but not a line of stars.
+    constexpr int MaxInLine = 8;
+    int count = 1;
+    while (const auto another = readResult(m_text.substr(next))) {
+        if (++count > MaxInLine)
+            return false;
+        next += another->length;
+        skipBlanks();
+    }
     return next >= m_text.size() || isLineEnd(m_text[next]) || endsWord(m_text[next]);
 }
 
-void Splitter::addOutsideText(std::size_t begin, std::size_t line)
+void Splitter::addOutsideText(std::size_t begin, std::size_t line, bool isComment)
 {
-    if (m_finished && !m_blankSinceFinished)
+    if (m_finished && !m_blankSinceFinished) {
         m_finished->end = m_contentEnd;
-    else if (m_before)
-        m_before->end = m_contentEnd;
-    else
-        m_before = Text{begin, m_contentEnd, line};
+        return;
+    }
+    if (!m_before)
+        m_before = Text{begin, m_contentEnd, line, true};
+    m_before->end = m_contentEnd;
+    m_before->onlyComments = m_before->onlyComments && isComment;
 }
 
 void Splitter::beginGame(Phase phase)
@@ -345,7 +360,9 @@ void Splitter::beginGame(Phase phase)
     m_game = {};
     m_game.begin = m_before ? m_before->begin : at();
     m_game.firstLine = m_before ? m_before->line : m_line;
-    m_game.bodyBegin = at();
+    // Without tags, comments in front are said of the game, not of its tags.
+    const bool commentsBelong = phase == Phase::Moves && m_before && m_before->onlyComments;
+    m_game.bodyBegin = commentsBelong ? m_game.begin : at();
     m_before.reset();
     m_phase = phase;
     m_depth = 0;

@@ -32,6 +32,7 @@ private:
         std::size_t begin = 0;
         std::size_t end = 0;
         std::size_t line = 1;
+        bool onlyComments = true; // and escape lines: no prose
     };
     struct Marker {
         std::size_t begin = 0;
@@ -63,7 +64,7 @@ private:
     bool isLoneResult() const;
     bool startsNextGame(std::string_view tagName) const;
 
-    void addOutsideText(std::size_t begin, std::size_t line);
+    void addOutsideText(std::size_t begin, std::size_t line, bool isComment);
     void beginGame(Phase phase);
     void endGame(std::optional<Marker> marker);
     void startNextGame(Phase phase);

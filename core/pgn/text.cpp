@@ -51,11 +51,12 @@ std::size_t closingBracketAfter(std::string_view line, std::size_t quote)
     return at < line.size() && line[at] == ']' ? at + 1 : 0;
 }
 
-// The value in quotes from `open` on; the pair is filled in when a quote followed by a bracket is found.
+// The value in quotes from `open` on; the pair is filled in when a quote followed by a bracket is found in
+// the line.
 bool readQuotedValue(std::string_view line, std::size_t open, TagPair& pair)
 {
     bool strayQuote = false;
-    for (std::size_t at = open + 1; at < line.size(); ++at) {
+    for (std::size_t at = open + 1; at < line.size() && !isLineEnd(line[at]); ++at) {
         if (line[at] == '\\' && at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\')) {
             ++at;
         } else if (line[at] == '"') {
@@ -74,19 +75,20 @@ bool readQuotedValue(std::string_view line, std::size_t open, TagPair& pair)
 
 // No proper value: everything to the "]" (the last of the line when a quote was opened), or to its end,
 // without quotes at the ends.
-void readLooseValue(std::string_view line, std::size_t from, bool quoted, TagPair& pair)
+void readLooseValue(std::string_view text, std::size_t from, bool quoted, TagPair& pair)
 {
-    const std::size_t bracket = quoted ? line.rfind(']') : line.find(']', from);
-    pair.closed = bracket != std::string_view::npos && bracket >= from;
-    std::size_t end = pair.closed ? bracket : line.size();
-    pair.end = pair.closed ? bracket + 1 : line.size();
-    while (end > from && isBlank(line[end - 1]))
-        --end;
-    if (from < end && line[from] == '"')
-        ++from;
-    if (from < end && line[end - 1] == '"')
-        --end;
-    pair.value = line.substr(from, end - from);
+    std::string_view value = text.substr(from, endOfLine(text, from) - from);
+    const std::size_t bracket = quoted ? value.rfind(']') : value.find(']');
+    pair.closed = bracket != std::string_view::npos;
+    pair.end = from + (pair.closed ? bracket + 1 : value.size());
+    value = value.substr(0, bracket);
+    while (!value.empty() && isBlank(value.back()))
+        value.remove_suffix(1);
+    if (value.starts_with('"'))
+        value.remove_prefix(1);
+    if (value.ends_with('"'))
+        value.remove_suffix(1);
+    pair.value = value;
 }
 
 } // namespace
@@ -104,17 +106,16 @@ bool isTagStart(std::string_view text, std::size_t at)
 
 TagPair readTagPair(std::string_view text, std::size_t at)
 {
-    const std::string_view line = text.substr(0, endOfLine(text, at));
     TagPair pair;
-    const std::size_t nameBegin = skipBlanks(line, at + 1);
+    const std::size_t nameBegin = skipBlanks(text, at + 1);
     std::size_t nameEnd = nameBegin;
-    while (nameEnd < line.size() && isTagNameCharacter(line[nameEnd]))
+    while (nameEnd < text.size() && isTagNameCharacter(text[nameEnd]))
         ++nameEnd;
-    pair.name = line.substr(nameBegin, nameEnd - nameBegin);
-    const std::size_t valueBegin = skipBlanks(line, nameEnd);
-    const bool quoted = valueBegin < line.size() && line[valueBegin] == '"';
-    if (!quoted || !readQuotedValue(line, valueBegin, pair))
-        readLooseValue(line, valueBegin, quoted, pair);
+    pair.name = text.substr(nameBegin, nameEnd - nameBegin);
+    const std::size_t valueBegin = skipBlanks(text, nameEnd);
+    const bool quoted = valueBegin < text.size() && text[valueBegin] == '"';
+    if (!quoted || !readQuotedValue(text, valueBegin, pair))
+        readLooseValue(text, valueBegin, quoted, pair);
     return pair;
 }
 
@@ -203,6 +204,11 @@ bool looksLikeMovetext(std::string_view text)
         ++digits;
     if (digits > 0 && digits < text.size() && text[digits] == '.')
         return true;
+    if (digits > 0 && digits <= 3) { // "1 e4"
+        const std::size_t move = skipBlanks(text, digits);
+        if (move > digits && hasMoveForm(firstWord(text.substr(move))))
+            return true;
+    }
     const std::string_view word = firstWord(text);
     return word == "--" || word == "Z0" || word.starts_with("O-O") || word.starts_with("0-0") ||
            hasMoveForm(word);

@@ -1,1 +1,107 @@
+#include "core/pgn/encoding.h"
+
 #include <gtest/gtest.h>
+#include <random>
+
+using pgn::Encoding;
+
+TEST(Encoding, AByteOrderMarkDecides)
+{
+    EXPECT_EQ(pgn::detectEncoding("\xef\xbb\xbf[Event"), (Encoding{"UTF-8", true}));
+    EXPECT_EQ(pgn::detectEncoding(std::string_view("\xff\xfe[\0E\0", 6)), (Encoding{"UTF-16LE", true}));
+    EXPECT_EQ(pgn::detectEncoding(std::string_view("\xfe\xff\0[\0E", 6)), (Encoding{"UTF-16BE", true}));
+}
+
+TEST(Encoding, ValidUtf8IsUtf8)
+{
+    EXPECT_EQ(pgn::detectEncoding(""), Encoding{});
+    EXPECT_EQ(pgn::detectEncoding("1. e4 *"), Encoding{});
+    EXPECT_EQ(pgn::detectEncoding("Gr\xc3\xbc\xc3\x9f"), Encoding{});
+    EXPECT_TRUE(pgn::isUtf8("\xf0\x9f\x98\x80 and a long stretch of plain text behind it"));
+    for (const char* bad : {"\xc0\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe4", "\x80", "12345678\xff"})
+        EXPECT_FALSE(pgn::isUtf8(bad)) << bad;
+}
+
+TEST(Encoding, AWesternTextIsRead)
+{
+    const std::string western = "[White \"M\xfcller, J\xf6rg\"]\n[Site \"K\xf8"
+                                "benhavn\"]\n{tr\xe8s bien jou\xe9, voil\xe0 tout}";
+    const Encoding encoding = pgn::detectEncoding(western);
+    EXPECT_EQ(encoding, (Encoding{"WINDOWS-1252", false}));
+    EXPECT_EQ(pgn::decode(western, encoding),
+              "[White \"M\u00fcller, J\u00f6rg\"]\n[Site \"K\u00f8benhavn\"]\n{tr\u00e8s bien jou\u00e9, "
+              "voil\u00e0 tout}");
+}
+
+TEST(Encoding, ACyrillicTextIsRead)
+{
+    const std::string text =
+        "[White \"Ботвинник, Михаил Моисеевич\"]\n{Белые получили лучшую позицию, и чёрные "
+        "должны были защищаться до самого конца партии}";
+    const auto bytes = pgn::encode(text, {"WINDOWS-1251", false});
+    ASSERT_TRUE(bytes.has_value());
+    const Encoding encoding = pgn::detectEncoding(*bytes);
+    EXPECT_EQ(encoding.name, "WINDOWS-1251");
+    EXPECT_EQ(pgn::decode(*bytes, encoding), text);
+}
+
+TEST(Encoding, TheMarkIsTakenOffAndPutBack)
+{
+    EXPECT_EQ(pgn::decode("\xef\xbb\xbfx", {"UTF-8", true}), "x");
+    EXPECT_EQ(pgn::encode("x", {"UTF-8", true}), "\xef\xbb\xbfx");
+    EXPECT_EQ(pgn::encode("x", {"UTF-16LE", true}), std::string("\xff\xfex\0", 4));
+    EXPECT_EQ(pgn::decode(std::string("\xff\xfex\0", 4), {"UTF-16LE", true}), "x");
+}
+
+TEST(Encoding, BytesThatSayNothingBecomeReplacementCharacters)
+{
+    EXPECT_EQ(pgn::decode("a\xff"
+                          "b\xc3",
+                          {}),
+              "a\ufffdb\ufffd");
+    EXPECT_EQ(pgn::decode("a\x81"
+                          "b",
+                          {"WINDOWS-1252", false}),
+              "a\ufffdb");
+    EXPECT_EQ(pgn::decode("ab", {"NO-SUCH-ENCODING", false}), "ab");
+}
+
+TEST(Encoding, CharactersThatWouldBeLostAreNamedOnce)
+{
+    const auto bytes = pgn::encode("\u2658f3 Müller \u2658c6 Łódź", {"WINDOWS-1252", false});
+    ASSERT_FALSE(bytes.has_value());
+    EXPECT_EQ(bytes.error().characters, (std::vector<std::string>{"\u2658", "Ł", "ź"}));
+}
+
+// Any text in any encoding we offer comes back as it was when it can be written at all.
+TEST(Encoding, WhatIsWrittenIsReadAgain)
+{
+    for (const std::string& name : pgn::knownEncodings()) {
+        const Encoding encoding{name, false};
+        const auto ascii = pgn::encode("[Event \"a\"] 1. e4 {x} *\n", encoding);
+        ASSERT_TRUE(ascii.has_value()) << name;
+        EXPECT_EQ(pgn::decode(*ascii, encoding), "[Event \"a\"] 1. e4 {x} *\n") << name;
+        if (pgn::keepsAscii(encoding)) {
+            EXPECT_EQ(*ascii, "[Event \"a\"] 1. e4 {x} *\n") << name;
+        }
+        for (char32_t c = 0x80; c < 0x600; ++c) {
+            const std::string text{char(0xc0 | c >> 6), char(0x80 | (c & 0x3f))};
+            if (const auto bytes = pgn::encode(text, encoding)) {
+                EXPECT_EQ(pgn::decode(*bytes, encoding), text) << name;
+            }
+        }
+    }
+}
+
+TEST(Encoding, AnyBytesDecodeToUtf8)
+{
+    std::mt19937 random(1);
+    for (int round = 0; round < 400; ++round) {
+        std::string bytes(random() % 60, '\0');
+        for (char& c : bytes)
+            c = char(random());
+        const Encoding detected = pgn::detectEncoding(bytes);
+        EXPECT_TRUE(pgn::isUtf8(pgn::decode(bytes, detected)));
+        EXPECT_TRUE(pgn::isUtf8(pgn::decode(bytes, {})));
+    }
+}

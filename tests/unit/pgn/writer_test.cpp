@@ -1,1 +1,116 @@
+#include "core/record/edit.h"
+#include "tests/unit/pgn/pgn_text.h"
+
 #include <gtest/gtest.h>
+
+using namespace pgn_test;
+using record::NodeId;
+using record::Record;
+
+namespace {
+
+std::vector<std::string> lines(const std::string& text)
+{
+    std::vector<std::string> all(1);
+    for (const char c : text) {
+        if (c == '\n')
+            all.emplace_back();
+        else
+            all.back() += c;
+    }
+    return all;
+}
+
+} // namespace
+
+TEST(Writer, TagsStandInTheOrderOfTheStandard)
+{
+    const auto record =
+        read("[ECO \"C50\"]\n[Black \"B\"]\n[Event \"E\"]\n[x \"y\"]\n[Result \"1-0\"]\n\n1-0\n").record;
+    EXPECT_EQ(pgn::writeGame(record),
+              "[Event \"E\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+              "[Black \"B\"]\n[Result \"1-0\"]\n[ECO \"C50\"]\n[x \"y\"]\n\n1-0\n");
+}
+
+TEST(Writer, LinesAreWrappedAtTheLimitOfTheStandard)
+{
+    std::string text;
+    for (int i = 0; i < 60; ++i)
+        text += i % 2 == 0 ? "Nf3 Nf6 $1 " : "Ng1 (d4 d5 c4) Ng8 ";
+    const Record record = read(text).record;
+    for (const std::string& line : lines(pgn::writeGame(record))) {
+        EXPECT_LE(line.size(), 79u);
+        EXPECT_FALSE(line.ends_with(' '));
+    }
+    pgn::WriteOptions narrow;
+    narrow.lineLength = 20;
+    EXPECT_EQ(movetext(read(pgn::writeGame(record, narrow)).record), movetext(record));
+    pgn::WriteOptions unwrapped;
+    unwrapped.lineLength = 0;
+    EXPECT_EQ(lines(pgn::writeGame(record, unwrapped)).size(), 10u);
+}
+
+TEST(Writer, OptionsLeaveOutWhatTheySay)
+{
+    const Record record = read("{a} 1. e4 $1 {b} (1. d4 {c} (1. c4)) e5 (Zz) 2. <x> Nf3 *").record;
+    pgn::WriteOptions options;
+    options.comments = false;
+    EXPECT_NE(pgn::writeGame(record, options).find("1. e4 $1 (1. d4) (1. c4) 1... e5 (Zz) <x> 2. Nf3 *"),
+              std::string::npos);
+    options.variations = false;
+    EXPECT_NE(pgn::writeGame(record, options).find("1. e4 $1 e5 <x> 2. Nf3 *"), std::string::npos);
+    options.nags = false;
+    EXPECT_NE(pgn::writeGame(record, options).find("1. e4 e5 <x> 2. Nf3 *"), std::string::npos);
+}
+
+TEST(Writer, TheLineEndIsTheFilesOwn)
+{
+    pgn::WriteOptions options;
+    options.newline = "\r\n";
+    const Record record = read("% esc\n[Event \"a\"]\n\n1. e4 {two\nlines} Nf9 {in\ntail} *\n").record;
+    const std::string text = pgn::writeGame(record, options);
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\r'), std::count(text.begin(), text.end(), '\n'));
+    EXPECT_EQ(text.find("\r\r"), std::string::npos);
+    EXPECT_EQ(read(text).record.unreadTail(), record.unreadTail());
+}
+
+// What the window may put into a record, which no file could have given.
+TEST(Writer, AnyStringOfAnEditorIsWrittenSafely)
+{
+    Record record;
+    record.tags().set("Event", "line\nbreak \"and\" back\\slash\\");
+    record.tags().append({"", "no name"});
+    record.tags().append({"a b]", "bad name"});
+    record.tags().append({"9lives", "digit"});
+    record.tags().append({"\u00e9", "letter"});
+    const auto e4 = record.add(NodeId::Root, *notation::parseSan(chess::Position(), "e4"));
+    record.node(e4).commentsAfter = {"a } brace", "two } braces }\nin lines", "",
+                                     "looks like\n[Event \"x\"]\na tag", "% first"};
+    record.node(e4).nags = {1, 999};
+    const std::string once = pgn::writeGame(record);
+    const auto games = support::readAll(once);
+    ASSERT_EQ(games.size(), 1u);
+    EXPECT_EQ(games[0].record.tags().value("Event"), "line break \"and\" back\\slash\\");
+    EXPECT_EQ(games[0].record.tags().all().size(), 11u);
+    EXPECT_EQ(games[0].record.mainLine().size(), 1u);
+    EXPECT_EQ(games[0].record.node(games[0].record.mainLine()[0]).commentsAfter,
+              (std::vector<std::string>{"a } brace", "two } braces }", "in lines", "",
+                                        "looks like\n [Event \"x\"]\na tag", "% first"}));
+    EXPECT_EQ(support::roundTripFault(once), "");
+}
+
+TEST(Writer, PromotingAVariationKeepsAllThatIsSaid)
+{
+    Record record = read("1. e4 {a} (1. d4 {b} d5) {c} (1. c4) {d} e5 {e} *").record;
+    const NodeId d4 = record.node(NodeId::Root).children.at(1);
+    ASSERT_TRUE(record::apply(record, record::makeMainLine(record, d4)).has_value());
+    const std::string text = movetext(record);
+    EXPECT_EQ(text, "1. d4 {b} {c} (1. e4 {a} 1... e5 {e}) (1. c4) {d} 1... d5 *");
+    EXPECT_EQ(movetext(text), text);
+}
+
+TEST(Writer, AVariationOnTheLastMoveAndOnTheFirst)
+{
+    EXPECT_EQ(movetext("1. e4 (1. d4) *"), "1. e4 (1. d4) *");
+    EXPECT_EQ(movetext("1. e4 e5 (1... c5) (1... e6 {x}) {y} *"), "1. e4 e5 (1... c5) (1... e6 {x}) {y} *");
+}
