@@ -74,6 +74,13 @@
             <numerusform>%n unsaved games of this session</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n game(s) from “%1”?</source>
+        <translation>
+            <numerusform>Remove %n game from “%1”?</numerusform>
+            <numerusform>Remove %n games from “%1”?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListPanel</name>

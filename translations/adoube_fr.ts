@@ -1440,6 +1440,21 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Discard</source>
         <translation>Ne pas enregistrer</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n game(s) from “%1”?</source>
+        <translation>
+            <numerusform>Retirer %n partie de «&#xa0;%1&#xa0;»&#x202f;?</numerusform>
+            <numerusform>Retirer %n parties de «&#xa0;%1&#xa0;»&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the disk they stay until the file is saved.</source>
+        <translation>Sur le disque, rien ne change avant l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListPanel</name>

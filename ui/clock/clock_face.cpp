@@ -88,7 +88,8 @@ QSize ClockFace::sizeHint() const
 {
     const QFontMetrics metrics(m_digits);
     const int cells = m_hours ? 5 * m_digit + 2 * m_mark : 4 * m_digit + 2 * m_mark;
-    return {cells + metrics.height(), metrics.height() + metrics.height() / 5};
+    return {cells + metrics.height() * 5 / 4,
+            metrics.height() + metrics.height() / 5}; // with room for the flag
 }
 
 void ClockFace::paintEvent(QPaintEvent*)

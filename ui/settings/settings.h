@@ -46,6 +46,7 @@ struct Settings {
 
     QByteArray windowGeometry;
     QByteArray sideSplitter; // board | right column
+    QByteArray listColumns;
     QByteArray listSplitter; // both | list of games
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -88,6 +88,7 @@ void readWindow(const QSettings& ini, Settings& s)
         return;
     s.windowGeometry = ini.value(QStringLiteral("window/geometry")).toByteArray();
     s.sideSplitter = ini.value(QStringLiteral("window/side")).toByteArray();
+    s.listColumns = ini.value(QStringLiteral("window/columns")).toByteArray();
     s.listSplitter = ini.value(QStringLiteral("window/list")).toByteArray();
 }
 
@@ -194,6 +195,7 @@ bool SettingsStore::save(const Settings& s) const
     ini.setValue(QStringLiteral("window/geometry"), s.windowGeometry);
     ini.setValue(QStringLiteral("window/side"), s.sideSplitter);
     ini.setValue(QStringLiteral("window/list"), s.listSplitter);
+    ini.setValue(QStringLiteral("window/columns"), s.listColumns);
     ini.sync();
     return ini.status() == QSettings::NoError;
 }

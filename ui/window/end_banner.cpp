@@ -42,18 +42,19 @@ EndBanner::EndBanner(QWidget* parent)
     m_title->setFont(large);
 
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(14, 10, 14, 14);
+    grid->setContentsMargins(16, 14, 16, 16);
     grid->setVerticalSpacing(4);
+    grid->addWidget(m_title, 0, 0, 1, 4);
     grid->addWidget(m_close, 0, 3, Qt::AlignRight | Qt::AlignTop);
-    grid->addWidget(m_title, 1, 0, 1, 4);
-    grid->addWidget(m_detail, 2, 0, 1, 4);
-    grid->setRowMinimumHeight(3, 8);
+    grid->addWidget(m_detail, 1, 0, 1, 4);
+    grid->setRowMinimumHeight(2, 10);
     auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     for (QPushButton* button : {m_rematch, m_review, m_save}) {
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
-    grid->addLayout(buttons, 4, 0, 1, 4, Qt::AlignCenter);
+    grid->addLayout(buttons, 3, 0, 1, 4, Qt::AlignCenter);
     connect(m_rematch, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(m_review, &QPushButton::clicked, this, &EndBanner::reviewWanted);
     connect(m_save, &QPushButton::clicked, this, &EndBanner::saveWanted);

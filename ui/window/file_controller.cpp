@@ -84,13 +84,11 @@ void FileController::open(const QString& path)
         return;
     m_opening = std::make_unique<PgnFile>();
     PgnFile* file = m_opening.get();
-    connect(file, &PgnFile::rowsAdded, this, [this, file](std::size_t, qint64 read, qint64 total) {
-        if (file == m_opening.get())
+    connect(file, &PgnFile::rowsAdded, this, [this, file](std::size_t rows) {
+        if (rows > 0 && file == m_opening.get())
             adopt(std::move(m_opening));
-        emit loading(total > 0 ? int(read * 100 / total) : 0);
     });
     connect(file, &PgnFile::loaded, this, [this, file] {
-        emit loading(-1);
         if (file == m_opening.get()) {
             const QString name = QFileInfo(file->path()).fileName();
             m_opening.release()->deleteLater();
@@ -105,7 +103,6 @@ void FileController::open(const QString& path)
 
 void FileController::openFailed(const game::FileError& error)
 {
-    emit loading(-1);
     if (m_opening)
         m_opening.release()->deleteLater(); // we are inside its signal
     m_settings.recentFiles.removeAll(error.path);
@@ -203,11 +200,19 @@ void FileController::showRow(std::size_t row)
     show(std::move(game.record), Home{m_listed, row}, game.problems);
 }
 
-void FileController::stepRow(int by)
+void FileController::removeRows(const std::vector<std::size_t>& rows)
 {
-    const auto row = shownRow();
-    if (row && (by > 0 || *row > 0))
-        showRow(std::size_t(std::int64_t(*row) + by));
+    if (!m_listed || rows.empty())
+        return;
+    const Question question{
+        tr("Remove %n game(s) from “%1”?", nullptr, int(rows.size())).arg(displayName(m_listed)),
+        tr("On the disk they stay until the file is saved."),
+        {{tr("Remove"), Choice::Role::Destructive}, {tr("Cancel"), Choice::Role::Cancel}}};
+    if (m_prompts.ask(question) != 0)
+        return;
+    stash();
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        m_listed->removeGame(*row);
 }
 
 std::optional<std::size_t> FileController::shownRow() const

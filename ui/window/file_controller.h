@@ -30,7 +30,8 @@ public:
     bool saveAs();
     void paste(const QString& text);
     void showRow(std::size_t row);
-    void stepRow(int by);
+    // After a question; they are gone from the disk only when the file is saved.
+    void removeRows(const std::vector<std::size_t>& rows);
     // Another list of games: the opened file's or the session's.
     void list(game::PgnFile* file);
 
@@ -59,7 +60,6 @@ signals:
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
     void stateChanged();                   // modified, name, row
     void said(const QString& text);
-    void loading(int percent); // −1: finished
 
 private:
     struct Home {

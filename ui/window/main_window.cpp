@@ -4,6 +4,7 @@
 #include "core/pgn/writer.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_widget.h"
+#include "ui/database/game_list_panel.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/key_map_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -15,8 +16,10 @@
 #include "ui/window/end_banner.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/language_controller.h"
+#include "ui/window/list_keys.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controller.h"
+#include "ui/window/play_controls.h"
 #include "ui/window/play_moves.h"
 #include "ui/window/review_controller.h"
 #include "ui/window/review_tools.h"
@@ -31,6 +34,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSplitter>
+#include <QTableView>
 
 namespace ui {
 
@@ -54,6 +58,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent)
     compose();
     connectPlay();
     connectFiles();
+    connectList();
     connectActions();
     connectNavigation();
     applySettings();
@@ -92,6 +97,13 @@ void MainWindow::compose()
     m_sideSplitter->setStretchFactor(1, 1);
     m_sideSplitter->setChildrenCollapsible(false);
     m_listSplitter->addWidget(m_sideSplitter);
+    m_list = new GameListPanel(m_listSplitter);
+    m_list->setObjectName(QStringLiteral("gameList"));
+    m_list->table()->installEventFilter(new ListKeys(m_list));
+    m_list->hide();
+    m_listSplitter->addWidget(m_list);
+    m_listSplitter->setStretchFactor(0, 1);
+    m_listSplitter->setStretchFactor(1, 0);
     m_listSplitter->setChildrenCollapsible(false);
     setCentralWidget(m_listSplitter);
     setMinimumSize(SmallestSize);
@@ -107,6 +119,7 @@ void MainWindow::connectPlay()
         if (m_play->hasMoves())
             m_files->keepPlayed(m_playGame.record());
     });
+    connect(m_play, &PlayController::goesOnChanged, m_side->controls(), &PlayControls::showGame);
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
     connect(banner, &EndBanner::reviewWanted, m_files, &FileController::showPlayed);
@@ -124,6 +137,35 @@ void MainWindow::connectFiles()
         changed.language = language;
         changeSettings(changed);
     });
+}
+
+void MainWindow::connectList()
+{
+    connect(m_files, &FileController::listChanged, this, [this](game::PgnFile* file) {
+        m_list->setFile(file);
+        m_actions->action(ActionId::GameList)->setChecked(file != nullptr);
+        showList();
+    });
+    connect(m_files, &FileController::stateChanged, m_list,
+            [this] { m_list->setCurrentGame(m_files->shownRow()); });
+    connect(m_list, &GameListPanel::gameActivated, m_files, &FileController::showRow);
+    connect(m_list, &GameListPanel::removeIntended, m_files, &FileController::removeRows);
+    connect(m_actions->action(ActionId::GameList), &QAction::triggered, this, &MainWindow::showList);
+    for (const auto& [id, step] :
+         {std::pair(ActionId::PreviousGame, -1), std::pair(ActionId::NextGame, +1)}) {
+        connect(m_actions->action(id), &QAction::triggered, this, [this, step = step] {
+            if (const auto row = m_list->neighbour(step))
+                m_files->showRow(*row);
+        });
+    }
+}
+
+void MainWindow::showList()
+{
+    const bool shown = m_files->listed() && m_actions->action(ActionId::GameList)->isChecked();
+    m_list->setVisible(shown);
+    if (shown && m_list->height() < m_list->minimumSizeHint().height())
+        m_listSplitter->setSizes({height() * 3 / 4, height() / 4});
 }
 
 void MainWindow::connectActions()
@@ -153,8 +195,6 @@ void MainWindow::connectActions()
     on(ActionId::ResetLayout, &MainWindow::resetLayout);
     on(ActionId::KeyMap, [this] { open(new KeyMapDialog(m_actions->keyMap(), this)); });
     on(ActionId::About, [this] { open(new AboutDialog(this)); });
-    on(ActionId::PreviousGame, [this] { m_files->stepRow(-1); });
-    on(ActionId::NextGame, [this] { m_files->stepRow(+1); });
     connect(m_input, &TableInput::flipWanted, m_actions->action(ActionId::Flip), &QAction::trigger);
 }
 
@@ -354,11 +394,9 @@ void MainWindow::showTitle()
     parts << QStringLiteral("Adoube");
     setWindowTitle(parts.join(QStringLiteral(" · ")) + QStringLiteral("[*]"));
     setWindowModified(m_files->isModified());
-    const auto row = m_files->shownRow();
-    const std::size_t games = m_files->listed() ? m_files->listed()->index().size() : 0;
     m_actions->action(ActionId::CloseFile)->setEnabled(m_files->opened() != nullptr);
-    m_actions->action(ActionId::PreviousGame)->setEnabled(row && *row > 0);
-    m_actions->action(ActionId::NextGame)->setEnabled(row && *row + 1 < games);
+    for (const ActionId id : {ActionId::PreviousGame, ActionId::NextGame, ActionId::GameList})
+        m_actions->action(id)->setEnabled(m_files->listed() != nullptr);
 }
 
 void MainWindow::restoreLayout()
@@ -369,6 +407,7 @@ void MainWindow::restoreLayout()
     if (s.sideSplitter.isEmpty() || !m_sideSplitter->restoreState(s.sideSplitter))
         m_sideSplitter->setSizes({FirstSize.width() - 380, 380});
     m_listSplitter->restoreState(s.listSplitter);
+    m_list->restoreColumns(s.listColumns);
 }
 
 void MainWindow::resetLayout()
@@ -384,7 +423,9 @@ void MainWindow::rememberLayout()
     Settings& s = m_services.settings;
     s.windowGeometry = saveGeometry();
     s.sideSplitter = m_sideSplitter->saveState();
-    s.listSplitter = m_listSplitter->saveState();
+    if (m_list->isVisible())
+        s.listSplitter = m_listSplitter->saveState();
+    s.listColumns = m_list->saveColumns();
     m_services.store.save(s);
 }
 

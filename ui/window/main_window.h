@@ -14,6 +14,7 @@ namespace ui {
 class ActionRegistry;
 class BoardColumn;
 class FileController;
+class GameListPanel;
 class MoveListView;
 class PlayController;
 class PlayMoves;
@@ -61,6 +62,8 @@ private:
     void compose();
     void connectPlay();
     void connectFiles();
+    void connectList();
+    void showList();
     void connectActions();
     void connectNavigation();
     void restoreLayout();
@@ -94,6 +97,7 @@ private:
     SidePanel* m_side;
     QSplitter* m_sideSplitter;
     QSplitter* m_listSplitter;
+    GameListPanel* m_list;
     PlayMoves* m_playMoves;
     MoveListView* m_moves;
     ReviewTools* m_tools;

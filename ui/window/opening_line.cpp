@@ -94,21 +94,29 @@ QSize OpeningLine::minimumSizeHint() const
 void OpeningLine::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
-    setText(fontMetrics().elidedText(m_full, Qt::ElideRight, width()));
+    fit();
 }
 
 void OpeningLine::showName()
 {
     const opening::Opening* found = m_book ? m_book->book.lastOn(m_path) : nullptr;
-    m_full.clear();
+    m_name.clear();
+    m_eco.clear();
     if (found) {
         const std::string name =
             m_language == QLatin1String("fr") ? m_book->french.translate(found->name) : found->name;
-        m_full =
-            QStringLiteral("%1 · %2").arg(QString::fromStdString(name), QString::fromStdString(found->eco));
+        m_name = QString::fromStdString(name);
+        m_eco = QStringLiteral(" · ") + QString::fromStdString(found->eco);
     }
-    setToolTip(m_full);
-    setText(fontMetrics().elidedText(m_full, Qt::ElideRight, width()));
+    setToolTip(m_name + m_eco);
+    fit();
+}
+
+// A long name is cut short, its code is not.
+void OpeningLine::fit()
+{
+    const int room = width() - fontMetrics().horizontalAdvance(m_eco) - 2;
+    setText(m_name.isEmpty() ? QString() : fontMetrics().elidedText(m_name, Qt::ElideRight, room) + m_eco);
 }
 
 } // namespace ui

@@ -30,11 +30,13 @@ private:
     struct Data;
     void take(std::shared_ptr<const Data> read);
     void showName();
+    void fit();
 
     std::shared_ptr<const Data> m_book;
     std::vector<std::uint64_t> m_path;
     QString m_language;
-    QString m_full;
+    QString m_name;
+    QString m_eco;
 };
 
 } // namespace ui

@@ -280,6 +280,7 @@ void PlayController::showActions()
     pause->setChecked(running && m_session.isPaused());
     for (const Color side : chess::AllColors)
         showWho(side);
+    emit goesOnChanged(m_session.isRunning() && (moved || m_session.clock().control().isTimed()));
 }
 
 void PlayController::showWho(Color who)
@@ -301,7 +302,8 @@ void PlayController::answer(Color who, bool yes)
 
 void PlayController::report(GameSession::Refusal refusal)
 {
-    m_column.say(text::refusal(refusal));
+    if (refusal != GameSession::Refusal::None)
+        m_column.say(text::refusal(refusal));
     showQuestions();
 }
 

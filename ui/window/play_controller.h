@@ -43,6 +43,7 @@ public:
 signals:
     void newGameBegan();
     void gameEnded();
+    void goesOnChanged(bool goesOn); // a game with a move or a clock that runs
 
 private:
     void connectSession();

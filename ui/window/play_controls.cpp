@@ -18,10 +18,12 @@ PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(p
     struct Place {
         ActionId id;
         int row, column, columns;
+        bool inGame;
     };
-    constexpr Place Places[] = {{ActionId::OfferDraw, 0, 0, 1}, {ActionId::Resign, 0, 1, 1},
-                                {ActionId::TakeBack, 1, 0, 1},  {ActionId::Pause, 1, 1, 1},
-                                {ActionId::Claim, 2, 0, 2},     {ActionId::NewGame, 3, 0, 2}};
+    constexpr Place Places[] = {{ActionId::Claim, 0, 0, 2, true},    {ActionId::OfferDraw, 1, 0, 1, true},
+                                {ActionId::Resign, 1, 1, 1, true},   {ActionId::TakeBack, 2, 0, 1, true},
+                                {ActionId::Pause, 2, 1, 1, true},    {ActionId::NewGame, 3, 0, 2, false},
+                                {ActionId::OpenFile, 4, 0, 2, false}};
     for (const Place& place : Places) {
         QAction* action = actions.action(place.id);
         auto* button = new QPushButton(this);
@@ -32,12 +34,18 @@ PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(p
         else
             connect(button, &QPushButton::clicked, action, &QAction::trigger);
         grid->addWidget(button, place.row, place.column, 1, place.columns);
-        m_buttons.push_back({button, action});
+        m_buttons.push_back({button, action, place.inGame});
         const Linked linked = m_buttons.back();
         connect(action, &QAction::changed, this, [this, linked] { follow(linked); });
     }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
+    retranslate();
+}
+
+void PlayControls::showGame(bool goesOn)
+{
+    m_goesOn = goesOn;
     retranslate();
 }
 
@@ -52,8 +60,9 @@ void PlayControls::follow(const Linked& linked)
     linked.button->setText(ActionRegistry::plainText(linked.action->text()));
     linked.button->setToolTip(linked.action->toolTip());
     linked.button->setEnabled(linked.action->isEnabled());
-    linked.button->setVisible(linked.action->isVisible());
-    const bool lit = linked.action->property("lit").toBool();
+    linked.button->setVisible(linked.inGame == m_goesOn);
+    const bool lit =
+        linked.action->property("lit").toBool() || linked.action == m_actions.action(ActionId::NewGame);
     if (linked.button->property("primary").toBool() != lit) {
         linked.button->setProperty("primary", lit);
         linked.button->style()->unpolish(linked.button);

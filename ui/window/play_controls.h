@@ -15,17 +15,21 @@ class PlayControls : public QWidget {
     Q_OBJECT
 public:
     explicit PlayControls(ActionRegistry& actions, QWidget* parent = nullptr);
+    // A game goes on: its buttons are shown; else those that begin one.
+    void showGame(bool goesOn);
     void retranslate();
 
 private:
     struct Linked {
         QPushButton* button;
         QAction* action;
+        bool inGame; // shown while a game goes on, or while none does
     };
     void follow(const Linked& linked);
 
     ActionRegistry& m_actions;
     std::vector<Linked> m_buttons;
+    bool m_goesOn = false;
 };
 
 } // namespace ui

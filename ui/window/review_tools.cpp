@@ -15,6 +15,7 @@ ReviewTools::ReviewTools(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_annotation);
+    setMaximumHeight(fontMetrics().height() * 15); // the moves get what is left
     column->addWidget(m_navigation);
 }
 

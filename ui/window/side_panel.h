@@ -20,6 +20,7 @@ public:
     OpeningLine* openingLine() const { return m_opening; }
     // The lists of moves and the tools of review are made elsewhere and only placed here.
     void place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools);
+    PlayControls* controls() const { return m_controls; }
     void showMode(bool playing);
     void retranslate();
 

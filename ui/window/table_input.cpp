@@ -137,7 +137,7 @@ bool TableInput::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QObject::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
-    if (!startsMove(key))
+    if (!startsMove(key) || m_column.board()->isChoosingPromotion())
         return false;
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept(); // the flip key comes here as a key, not as a shortcut

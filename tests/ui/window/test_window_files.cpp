@@ -1,0 +1,300 @@
+#include "tests/support/pgn_files.h"
+#include "window_fixture.h"
+
+#include <QClipboard>
+#include <QMimeData>
+#include <QPlainTextEdit>
+
+using namespace ui;
+using namespace ui::test;
+
+// Files: opened, stepped through, annotated, saved; pasted and dropped text; the question on closing.
+class TestWindowFiles : public QObject {
+    Q_OBJECT
+
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static QString write(WindowFixture& f, const char* name, const QByteArray& text)
+    {
+        const QString path = f.dir.filePath(QLatin1String(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    }
+    static const char* twoGames()
+    {
+        return "[Event \"A\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
+               "[Event \"B\"]\n[White \"Cid\"]\n[Black \"Dee\"]\n[Result \"*\"]\n\n1. d4 {a} d5 *\n";
+    }
+    static void openAndWait(WindowFixture& f, const QString& path)
+    {
+        f.window->openFile(path);
+        QTRY_VERIFY(f.window->files().opened() && !f.window->files().opened()->isLoading());
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+    }
+
+private slots:
+    void tenRealGamesByKeyThenAnnotatedAndSaved()
+    {
+        if (!support::hasData())
+            QSKIP("no data: set ADOUBE_DATA to run this");
+        WindowFixture f;
+        const auto source = support::dataDir() / "pgn" / "chessx" / "data" / "test_TWIC.pgn";
+        std::filesystem::path chosen = source;
+        if (!std::filesystem::exists(chosen)) {
+            for (const auto& file : support::pgnFiles({"pgn"})) {
+                const std::string text = support::readFile(file);
+                std::size_t games = 0;
+                for (std::size_t at = text.find("[Event "); at != std::string::npos;
+                     at = text.find("[Event ", at + 1))
+                    ++games;
+                if (games >= 12 && games < 2000 && text.find("{") == std::string::npos) {
+                    chosen = file;
+                    break;
+                }
+            }
+        }
+        const QString path = f.dir.filePath(QStringLiteral("real.pgn"));
+        QVERIFY(QFile::copy(QString::fromStdString(chosen.string()), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        const QByteArray before = bytesOf(path);
+        openAndWait(f, path);
+        game::PgnFile* file = f.window->files().opened();
+        QVERIFY(file->index().size() >= 10);
+        std::vector<QByteArray> others;
+        for (std::size_t row = 0; row < file->index().size(); ++row)
+            others.push_back(QByteArray::fromStdString(file->gameText(row)));
+
+        game::Game& game = f.window->reviewGame();
+        for (std::size_t row = 0; row < 10; ++row) {
+            f.window->files().showRow(row);
+            QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(row));
+            QTest::keyClick(f.window.get(), Qt::Key_Home);
+            const auto line = game.record().mainLine();
+            for (const record::NodeId node : line) {
+                QTest::keyClick(f.window.get(), Qt::Key_Right);
+                QCOMPARE(game.current(), node);
+            }
+            QTest::keyClick(f.window.get(), Qt::Key_Right);
+            QCOMPARE(game.current(), line.empty() ? record::NodeId::Root : line.back());
+        }
+        QVERIFY(!file->isModified());
+        QVERIFY(!f.window->isWindowModified());
+
+        f.window->files().showRow(4);
+        QTest::keyClick(f.window.get(), Qt::Key_Right);
+        QVERIFY(!game.record().mainLine().empty());
+        auto* comment = f.find<QWidget>("reviewTools")->findChild<QPlainTextEdit*>();
+        comment->setFocus();
+        QTest::keyClicks(comment, QStringLiteral("quiet and strong"));
+        QVERIFY(f.window->isWindowModified());
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.told, QStringList());
+        QVERIFY(!f.window->isWindowModified());
+
+        WindowFixture again;
+        openAndWait(again, path);
+        game::PgnFile* saved = again.window->files().opened();
+        QCOMPARE(saved->index().size(), others.size());
+        for (std::size_t row = 0; row < others.size(); ++row) {
+            const QByteArray now = QByteArray::fromStdString(saved->gameText(row));
+            if (row == 4)
+                QVERIFY(now.contains("quiet and strong"));
+            else
+                QCOMPARE(now, others[row]);
+        }
+        const qsizetype at = before.indexOf(others[4]);
+        QVERIFY(bytesOf(path).startsWith(before.left(at)));
+    }
+
+    void undoAndRedoByKeyWithNames()
+    {
+        WindowFixture f;
+        openAndWait(f, write(f, "two.pgn", twoGames()));
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        QVERIFY(f.window->isWindowModified());
+        QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(), std::size_t(2));
+        QVERIFY(f.window->actions().action(ActionId::Undo)->text().contains(QLatin1String("d4")));
+        QTest::keyClick(f.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(), std::size_t(1));
+        QTest::keyClick(f.window.get(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(), std::size_t(2));
+    }
+
+    void changesSurviveAWalkToAnotherGame()
+    {
+        WindowFixture f;
+        const QString path = write(f, "two.pgn", twoGames());
+        openAndWait(f, path);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        QTest::keyClick(f.window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(f.window->reviewGame().record().tags().value("White"), std::string_view("Cid"));
+        QVERIFY(f.window->isWindowModified());
+        QTest::keyClick(f.window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(), std::size_t(2));
+        f.trigger(ActionId::Save);
+        const QByteArray text = bytesOf(path);
+        QVERIFY(text.contains("(1. d4)"));
+        QVERIFY(text.endsWith("1. d4 {a} d5 *\n"));
+    }
+
+    void aFileThatIsNotThereIsSaidPlainly()
+    {
+        WindowFixture f;
+        f.window->openFile(f.dir.filePath(QStringLiteral("none.pgn")));
+        QTRY_COMPARE(f.prompts.told.size(), 1);
+        QVERIFY(f.prompts.told.first().contains(QLatin1String("is not there")));
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
+        f.window->openFile(write(f, "empty.pgn", ""));
+        QTRY_COMPARE(f.prompts.told.size(), 2);
+        QVERIFY(f.prompts.told.last().contains(QLatin1String("no games")));
+        f.window->openFile(f.dir.path());
+        QTRY_COMPARE(f.prompts.told.size(), 3);
+    }
+
+    void pastedPositionGameMovesAndNonsense()
+    {
+        WindowFixture f;
+        const auto paste = [&](const char* text) {
+            QApplication::clipboard()->setText(QString::fromUtf8(text));
+            f.board()->setFocus();
+            QTest::keyClick(f.window.get(), Qt::Key_V, Qt::ControlModifier);
+        };
+        const auto line = [&] { return WindowFixture::mainLine(f.window->reviewGame().record()); };
+        paste("8/8/8/8/8/8/8/8 w - - 0 1");
+        QVERIFY(f.said().contains(QLatin1String("king")));
+        paste("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        QVERIFY(f.said().contains(QLatin1String("FEN")));
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
+        paste("  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 \n");
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QCOMPARE(f.window->reviewGame().position().occupied().count(), 3);
+        paste("1. e4 e5 2. Nf3");
+        QCOMPARE(line(), QStringLiteral("e4 e5 Nf3"));
+        paste("1. e4 e5 2. Cf3 Cc6 3. Fb5");
+        QCOMPARE(line(), QStringLiteral("e4 e5 Nf3 Nc6 Bb5"));
+        paste("[White \"X\"]\n[Black \"Y\"]\n\n1. d4 *");
+        QCOMPARE(line(), QStringLiteral("d4"));
+        paste("Dear Anna, shall we play on Monday?");
+        QVERIFY(f.said().contains(QLatin1String("neither")));
+        QCOMPARE(line(), QStringLiteral("d4"));
+    }
+
+    void copyThenPasteIsTheSameGame()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("e2e4 c7c5 g1f3"));
+        f.trigger(ActionId::Copy);
+        f.trigger(ActionId::Paste);
+        QCOMPARE(WindowFixture::mainLine(f.window->reviewGame().record()), QStringLiteral("e4 c5 Nf3"));
+    }
+
+    void dropOfAFileAndOfText()
+    {
+        WindowFixture f;
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(write(f, "two.pgn", twoGames()))});
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(f.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(f.window.get(), &drop);
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QMimeData text;
+        text.setText(QStringLiteral("1. c4 c5"));
+        QDragEnterEvent enterAgain(QPoint(50, 50), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(f.window.get(), &enterAgain);
+        QDropEvent again(QPointF(50, 50), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(f.window.get(), &again);
+        QCOMPARE(WindowFixture::mainLine(f.window->reviewGame().record()), QStringLiteral("c4 c5"));
+    }
+
+    void closingAsksOnceAndListsEverything()
+    {
+        WindowFixture f;
+        const QString path = write(f, "two.pgn", twoGames());
+        openAndWait(f, path);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        f.trigger(ActionId::BackToPlay);
+        f.window->setMode(MainWindow::Mode::Play);
+        f.play(QStringLiteral("e2e4"));
+        f.prompts.answers = {QStringLiteral("Cancel")};
+        QVERIFY(!f.window->close());
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY(f.prompts.asked.first().contains(QLatin1String("two.pgn")));
+        QVERIFY(f.prompts.asked.first().contains(QLatin1String("1 unsaved game of this session")));
+        f.prompts.answers = {QStringLiteral("Save")};
+        f.prompts.save = f.dir.filePath(QStringLiteral("mine.pgn"));
+        QVERIFY(f.window->close());
+        QCOMPARE(f.prompts.asked.size(), 2);
+        QVERIFY(bytesOf(path).contains("(1. d4)"));
+        QVERIFY(bytesOf(f.dir.filePath(QStringLiteral("mine.pgn"))).contains("1. e4"));
+        QCOMPARE(f.prompts.wrong, QString());
+    }
+
+    void nothingUnsavedNothingAsked()
+    {
+        WindowFixture f;
+        openAndWait(f, write(f, "two.pgn", twoGames()));
+        QVERIFY(f.window->close());
+        QVERIFY(f.prompts.asked.isEmpty());
+    }
+
+    void aGameCanBeAddedToAFileThatIsThere()
+    {
+        WindowFixture f;
+        const QString path = write(f, "two.pgn", twoGames());
+        f.play(QStringLiteral("e2e4 e7e5"));
+        f.prompts.save = path;
+        f.prompts.answers = {QStringLiteral("Add to it")};
+        f.trigger(ActionId::Save);
+        const QByteArray text = bytesOf(path);
+        QVERIFY(text.startsWith(twoGames()));
+        QCOMPARE(text.count("[Event "), 3);
+        // From then on the session lives there.
+        f.play(QStringLiteral("g1f3"));
+        f.trigger(ActionId::Save);
+        QCOMPARE(bytesOf(path).count("[Event "), 3);
+        QVERIFY(bytesOf(path).contains("2. Nf3"));
+        QCOMPARE(f.prompts.wrong, QString());
+    }
+
+    void aFileChangedBehindUsIsNotOverwrittenUnasked()
+    {
+        WindowFixture f;
+        const QString path = write(f, "two.pgn", twoGames());
+        openAndWait(f, path);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        QTest::qWait(20);
+        write(f, "two.pgn", "[Event \"Other\"]\n\n1. c4 *\n");
+        f.prompts.answers = {QStringLiteral("Cancel")};
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY(bytesOf(path).contains("Other"));
+        QVERIFY(f.window->isWindowModified());
+    }
+
+    void openingAFileDuringAGamePausesItAndComesBack()
+    {
+        WindowFixture f;
+        f.trigger(ActionId::NewGame);
+        QTest::mouseClick(f.find<QDialog>("newGameDialog")->findChild<QPushButton*>(QStringLiteral("start")),
+                          Qt::LeftButton);
+        f.play(QStringLiteral("e2e4 e7e5"));
+        openAndWait(f, write(f, "two.pgn", twoGames()));
+        QVERIFY(f.window->session().isPaused());
+        QCOMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Ann"));
+        f.trigger(ActionId::BackToPlay);
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
+        f.trigger(ActionId::Pause);
+        f.play(QStringLiteral("g1f3"));
+        QCOMPARE(f.played(), QStringLiteral("e4 e5 Nf3"));
+    }
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "test_window_files.moc"

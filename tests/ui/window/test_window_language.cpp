@@ -1,0 +1,88 @@
+#include "ui/text/time_words.h"
+#include "window_fixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+
+using namespace ui;
+using namespace ui::test;
+
+// The language changes while the program runs, everywhere and back.
+class TestWindowLanguage : public QObject {
+    Q_OBJECT
+
+    static QStringList textsOf(QWidget* window)
+    {
+        QStringList texts;
+        for (const QAction* action : window->findChildren<QAction*>())
+            texts << action->text();
+        for (const QMenu* menu : window->findChildren<QMenu*>())
+            texts << menu->title();
+        for (const QAbstractButton* button : window->findChildren<QAbstractButton*>())
+            texts << button->text() << button->toolTip();
+        return texts;
+    }
+
+private slots:
+    void everythingChangesAndComesBack()
+    {
+        WindowFixture f;
+        const QStringList english = textsOf(f.window.get());
+        f.window->findChild<QAction*>(QStringLiteral("language_fr"))->trigger();
+        QTRY_COMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Blancs"));
+        const QStringList french = textsOf(f.window.get());
+        QVERIFY(french.contains(QStringLiteral("&Nouvelle partie…")));
+        QVERIFY(french.contains(QStringLiteral("A&ffichage")));
+        QCOMPARE(f.settings.language, QStringLiteral("fr"));
+        QCOMPARE(f.store.load().settings.language, QStringLiteral("fr"));
+        f.window->findChild<QAction*>(QStringLiteral("language_en"))->trigger();
+        QTRY_COMPARE(textsOf(f.window.get()), english);
+    }
+
+    void theBannerOfAFinishedGameIsTranslatedToo()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        QCOMPARE(f.title(), QStringLiteral("Black wins"));
+        f.window->findChild<QAction*>(QStringLiteral("language_fr"))->trigger();
+        QTRY_COMPARE(f.title(), QStringLiteral("Les Noirs gagnent"));
+        QCOMPARE(f.detail(), QStringLiteral("Échec et mat"));
+        QCOMPARE(f.find<QPushButton>("rematch")->text(), QStringLiteral("Revanche"));
+    }
+
+    void changedInTheSettingsDialogWhichFollows()
+    {
+        WindowFixture f;
+        f.trigger(ActionId::Settings);
+        auto* dialog = f.find<QDialog>("settingsDialog");
+        auto* language = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+        language->setCurrentIndex(language->findData(QStringLiteral("fr")));
+        QTRY_COMPARE(dialog->windowTitle(), QStringLiteral("Réglages"));
+        QTRY_COMPARE(dialog->findChild<QComboBox*>(QStringLiteral("language"))->currentData().toString(),
+                     QStringLiteral("fr"));
+        dialog->accept();
+    }
+
+    void pluralsAndDecimalsFollowTheLanguage()
+    {
+        WindowFixture f;
+        const auto control = game::TimeControl::suddenDeath(std::chrono::minutes(1), std::chrono::seconds(1));
+        QCOMPARE(text::timeControl(control), QStringLiteral("1 minute each, plus 1 second a move"));
+        QCOMPARE(text::clockFace(std::chrono::milliseconds(9'400)), QStringLiteral("0:09.4"));
+        f.speech.use(QStringLiteral("fr"));
+        QCOMPARE(text::timeControl(control),
+                 QStringLiteral("1\u00a0minute par joueur, plus 1\u00a0seconde par coup"));
+        QCOMPARE(text::clockFace(std::chrono::milliseconds(9'400)), QStringLiteral("0:09,4"));
+    }
+
+    void movesAreShownInTheLettersOfTheLanguage()
+    {
+        WindowFixture f(QStringLiteral("fr"));
+        f.type(QStringLiteral("Cf3\r"));
+        QCOMPARE(f.played(), QStringLiteral("Nf3"));
+    }
+};
+
+QTEST_MAIN(TestWindowLanguage)
+#include "test_window_language.moc"
