@@ -16,6 +16,10 @@ Commands:
       --games           print a line a game instead, fields parted by tabs: number, plies of the main line,
                         moves with variations, comments, annotation glyphs, result, problems, last position (EPD)
   perft FEN DEPTH       count the leaves of the tree of legal moves, a line a move and the total last
+  winnable FEN [white|black]
+                        can that side, or either, still mate by some series of legal moves? with such a line
+  winnable -            the same for each line "FEN<tab>white|black" of the standard input, a line an answer:
+                        winnable, unwinnable or undecided, the mating moves, positions looked at, microseconds
 
 Options:
   -h, --help            show this help
@@ -54,6 +58,8 @@ ExitStatus run(const std::vector<std::string>& arguments, const Streams& streams
         return runCheck(rest, streams);
     if (command == "perft")
         return runPerft(rest, streams);
+    if (command == "winnable")
+        return runWinnable(rest, streams);
     return badUsage(fmt::format("unknown command \"{}\"", command), streams);
 }
 

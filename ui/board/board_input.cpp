@@ -16,8 +16,12 @@ bool BoardInput::canGo(const BoardViewState& state, chess::Square from, chess::S
 void BoardInput::changeState(const BoardViewState& before, const BoardViewState& after)
 {
     m_picker.close();
-    if (before.men != after.men || before.destinations != after.destinations ||
-        before.mayMove != after.mayMove)
+    // A touched man may forbid moves of other men while it is in the hand.
+    const auto inHand = m_drag.isDragging() ? std::optional(m_drag.origin()) : m_selected;
+    const bool sameMoves = inHand
+                               ? before.destinations[inHand->index()] == after.destinations[inHand->index()]
+                               : before.destinations == after.destinations;
+    if (before.men != after.men || !sameMoves || before.mayMove != after.mayMove)
         cancel();
 }
 
