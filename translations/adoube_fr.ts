@@ -931,10 +931,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>&amp;Réclamer nulle</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>Reprendre le &amp;coup</translation>
     </message>
@@ -957,10 +953,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>&amp;Copy the game</source>
         <translation>&amp;Copier la partie</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;position</source>
-        <translation>Copier la &amp;position</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
@@ -1077,6 +1069,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Copier la &amp;position</translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <translation>&amp;Abandonner</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2072,32 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>“%1” cannot be a tag’s name: use letters, digits and _ only.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un en-tête&#xa0;: lettres, chiffres et _ seulement.</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Date (year.month.day)</source>
+        <translation>Date (année.mois.jour)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the player</comment>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the player</comment>
+        <translation>Noirs</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimePicker</name>
@@ -2096,19 +2122,19 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <name>ui::WindowMenus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Fichiers &amp;récents</translation>
-    </message>
-    <message>
-        <source>Show the &amp;games of</source>
-        <translation>Afficher les &amp;parties de</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Lan&amp;gue</translation>
+        <translation>Fic&amp;hiers récents</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Show the games &amp;of</source>
+        <translation>&amp;Afficher les parties de</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
     </message>
 </context>
 </TS>

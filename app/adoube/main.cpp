@@ -47,6 +47,10 @@ std::optional<int> answerOnTerminal(int argc, char** argv, const ui::Settings& s
 ui::MainWindow* openWindow(const ui::Services& services, const QString& path)
 {
     auto* window = new ui::MainWindow(services);
+    window->session().watchForSuspension([] {
+        return std::chrono::duration_cast<game::Milliseconds>(
+            std::chrono::system_clock::now().time_since_epoch());
+    });
     window->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(window, &ui::MainWindow::windowWanted, window,
                      [services](const QString& another) { openWindow(services, another); });

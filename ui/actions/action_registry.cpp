@@ -33,7 +33,7 @@ const Spec Specs[] = {
     {ActionId::OfferDraw, MenuId::Game, "offerDraw", QT_TRANSLATE_NOOP("ui::ActionRegistry", "Offer a &draw"),
      "", true},
     {ActionId::Claim, MenuId::Game, "claim", QT_TRANSLATE_NOOP("ui::ActionRegistry", "C&laim a draw"), ""},
-    {ActionId::Resign, MenuId::Game, "resign", QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Resign"), ""},
+    {ActionId::Resign, MenuId::Game, "resign", QT_TRANSLATE_NOOP("ui::ActionRegistry", "R&esign"), ""},
     {ActionId::TakeBack, MenuId::Game, "takeBack", QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Take back"),
      "Ctrl+Backspace"},
     {ActionId::Pause, MenuId::Game, "pause", QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Pause"),
@@ -46,7 +46,7 @@ const Spec Specs[] = {
     {ActionId::Copy, MenuId::Edit, "copy", QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Copy the game"),
      "Ctrl+C", true},
     {ActionId::CopyPosition, MenuId::Edit, "copyPosition",
-     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Copy the &position"), "Ctrl+Shift+C"},
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Copy the p&osition"), "Ctrl+Shift+C"},
     {ActionId::Paste, MenuId::Edit, "paste",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Paste a game or position"), "Ctrl+V"},
     {ActionId::Tags, MenuId::Edit, "tags",
@@ -167,7 +167,7 @@ std::vector<ActionRegistry::KeyRow> ActionRegistry::keyMap() const
             keys << key.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
             rows.push_back({plainText(menu(spec.menu)->title()), plainText(action->text()),
-                            keys.join(QStringLiteral("   "))});
+                            keys.join(QStringLiteral(", "))});
     }
     return rows;
 }

@@ -18,7 +18,7 @@ QString section(const QString& title)
 QString row(const QString& what, const QString& keys)
 {
     return QStringLiteral(
-               "<tr><td style='padding:2px 24px 2px 0'>%1</td><td style='white-space:nowrap'>%2</td></tr>")
+               "<tr><td width='46%' style='padding:2px 16px 2px 0'>%1</td><td width='54%'>%2</td></tr>")
         .arg(what.toHtmlEscaped(), keys.toHtmlEscaped());
 }
 

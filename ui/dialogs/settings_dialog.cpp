@@ -20,6 +20,17 @@ QString number(int value)
     return QString::number(value);
 }
 
+QFormLayout* makeForm(QWidget* page)
+{
+    auto* form = new QFormLayout(page);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setContentsMargins(4, 14, 4, 10);
+    form->setVerticalSpacing(10);
+    form->setHorizontalSpacing(18);
+    return form;
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
@@ -85,7 +96,7 @@ QCheckBox* SettingsDialog::addSwitch(QFormLayout* form, const QString& label, co
 QWidget* SettingsDialog::makeGeneral()
 {
     auto* page = new QWidget;
-    auto* form = new QFormLayout(page);
+    auto* form = makeForm(page);
     addChoice(form, tr("Language"), "language",
               {{tr("As the system"), QString()},
                {QStringLiteral("English"), QStringLiteral("en")},
@@ -115,7 +126,7 @@ QWidget* SettingsDialog::makeGeneral()
 QWidget* SettingsDialog::makeBoard()
 {
     auto* page = new QWidget;
-    auto* form = new QFormLayout(page);
+    auto* form = makeForm(page);
     addChoice(form, tr("Board"), "boardTheme",
               {{tr("Wood"), QStringLiteral("wood")},
                {tr("Green"), QStringLiteral("green")},
@@ -140,7 +151,7 @@ QWidget* SettingsDialog::makeBoard()
 QWidget* SettingsDialog::makeSound()
 {
     auto* page = new QWidget;
-    auto* form = new QFormLayout(page);
+    auto* form = makeForm(page);
     QCheckBox* sounds = addSwitch(form, tr("Sounds"), "sounds", m_settings.sounds,
                                   [this](bool on) { m_settings.sounds = on; });
     auto* volume = new QSlider(Qt::Horizontal);

@@ -22,9 +22,20 @@ constexpr const char* Roster[] = {"Event", "Site", "Date", "Round", "White", "Bl
 constexpr chess::Result Results[] = {chess::Result::WhiteWins, chess::Result::BlackWins, chess::Result::Draw,
                                      chess::Result::Unfinished};
 
-bool isRoster(std::string_view name)
+// What the seven are called by people; the tag's own name is shown as a tool tip.
+QString rosterLabel(std::string_view name)
 {
-    return std::any_of(std::begin(Roster), std::end(Roster), [&](const char* r) { return name == r; });
+    const std::pair<const char*, QString> labels[] = {{"Event", TagDialog::tr("Event")},
+                                                      {"Site", TagDialog::tr("Place")},
+                                                      {"Date", TagDialog::tr("Date (year.month.day)")},
+                                                      {"Round", TagDialog::tr("Round")},
+                                                      {"White", TagDialog::tr("White", "the player")},
+                                                      {"Black", TagDialog::tr("Black", "the player")}};
+    for (const auto& [tag, label] : labels) {
+        if (name == tag)
+            return label;
+    }
+    return {};
 }
 
 } // namespace
@@ -41,6 +52,9 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     m_table->setHorizontalHeaderLabels({tr("Tag"), tr("Value")});
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setColumnWidth(0, fontMetrics().averageCharWidth() * 30);
     m_table->setShowGrid(false);
     for (const char* name : Roster)
         addRow(QLatin1String(name),
@@ -104,9 +118,11 @@ void TagDialog::addRow(const QString& name, const QString& value, bool fixedName
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
-    auto* nameItem = new QTableWidgetItem(name);
-    if (fixedName)
+    auto* nameItem = new QTableWidgetItem(fixedName ? rosterLabel(name.toStdString()) : name);
+    if (fixedName) {
         nameItem->setFlags(nameItem->flags() & ~Qt::ItemIsEditable);
+        nameItem->setToolTip(name);
+    }
     m_table->setItem(row, 0, nameItem);
     m_table->setItem(row, 1, new QTableWidgetItem(value));
 }
@@ -117,6 +133,8 @@ void TagDialog::validate()
         QStringLiteral("^[A-Za-z0-9_]+$")); // PGN 8.1: a tag's name is a symbol
     QString fault;
     for (int row = 0; row < m_table->rowCount(); ++row) {
+        if (row < int(std::size(Roster)))
+            continue;
         const QTableWidgetItem* name = m_table->item(row, 0);
         const QTableWidgetItem* value = m_table->item(row, 1);
         const bool empty = (!name || name->text().isEmpty()) && (!value || value->text().isEmpty());
@@ -133,9 +151,10 @@ record::Tags TagDialog::tags() const
 {
     record::Tags tags;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        const std::string name = m_table->item(row, 0)->text().toStdString();
+        const bool fixedName = row < int(std::size(Roster));
+        const std::string name = fixedName ? Roster[row] : m_table->item(row, 0)->text().toStdString();
         const std::string value = m_table->item(row, 1)->text().toStdString();
-        if (name.empty() || (isRoster(name) && row < int(std::size(Roster)) && value.empty()))
+        if (name.empty() || (fixedName && value.empty()))
             continue;
         tags.append({name, value});
     }

@@ -58,7 +58,7 @@ QMenu::item { padding: 5px 28px 5px 26px; border-radius: 5px; }
 QMenu::item:selected { background: @accent; color: @accentText; }
 QMenu::item:disabled { color: @disabled; background: transparent; }
 QMenu::separator { height: 1px; background: @line; margin: 5px 8px; }
-QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+QMenu::indicator { left: 6px; }
 QToolTip { background: @text; color: @window; border: none; padding: 4px 7px; }
 QPushButton, QToolButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 5px 11px; color: @text; }
 QPushButton:hover, QToolButton:hover { background: @hover; }
@@ -94,7 +94,14 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @line; }
-QTabWidget::pane { border: 1px solid @line; border-radius: 6px; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid @quietText; border-radius: 4px; background: @panel; }
+QCheckBox::indicator:checked, QMenu::indicator:checked { background: @accent; border-color: @accent; image: url(:/window/check-@scheme.svg); }
+QCheckBox::indicator:focus { border-color: @accent; }
+QTabWidget::pane { border: none; border-top: 1px solid @line; }
+QTabBar::tab { background: transparent; color: @quietText; padding: 6px 12px; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:hover { color: @text; }
 QGroupBox { border: none; margin-top: 1.6em; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; }
 QProgressBar { background: @raised; border: none; border-radius: 3px; max-height: 6px; }

@@ -143,7 +143,9 @@ void BoardColumn::arrange()
 void BoardColumn::arrangeOverlays()
 {
     const QRect board = m_board->geometry();
-    m_banner->setFixedWidth(std::min(std::max(board.width() - 16, 160), m_banner->sizeHint().width() + 60));
+    const int wanted = std::max(std::min(board.width() - 16, m_banner->sizeHint().width() + 60),
+                                m_banner->minimumSizeHint().width());
+    m_banner->setFixedWidth(wanted);
     m_banner->adjustSize();
     m_banner->move(board.center() - QPoint(m_banner->width() / 2, m_banner->height() / 2));
     m_entry->adjustSize();

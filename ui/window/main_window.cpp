@@ -33,6 +33,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSplitter>
 #include <QTableView>
 
@@ -42,7 +43,16 @@ namespace {
 
 constexpr QSize FirstSize(1180, 780);
 constexpr QSize SmallestSize(640, 480);
+constexpr double SideShare = 0.31;
+constexpr int WidestSide = 480;
+constexpr int ListHeight = 220;
 constexpr int MostNames = 20;
+
+// The first size, on small screens less.
+QSize firstSize(const QWidget& window)
+{
+    return FirstSize.boundedTo(window.screen()->availableSize() * 0.94);
+}
 
 } // namespace
 
@@ -100,6 +110,7 @@ void MainWindow::compose()
     m_list = new GameListPanel(m_listSplitter);
     m_list->setObjectName(QStringLiteral("gameList"));
     m_list->table()->installEventFilter(new ListKeys(m_list));
+    m_list->setContentsMargins(8, 4, 8, 8);
     m_list->hide();
     m_listSplitter->addWidget(m_list);
     m_listSplitter->setStretchFactor(0, 1);
@@ -165,7 +176,7 @@ void MainWindow::showList()
     const bool shown = m_files->listed() && m_actions->action(ActionId::GameList)->isChecked();
     m_list->setVisible(shown);
     if (shown && m_list->height() < m_list->minimumSizeHint().height())
-        m_listSplitter->setSizes({height() * 3 / 4, height() / 4});
+        m_listSplitter->setSizes({height() - ListHeight, ListHeight});
 }
 
 void MainWindow::connectActions()
@@ -403,9 +414,9 @@ void MainWindow::restoreLayout()
 {
     const Settings& s = m_services.settings;
     if (s.windowGeometry.isEmpty() || !restoreGeometry(s.windowGeometry))
-        resize(FirstSize);
-    if (s.sideSplitter.isEmpty() || !m_sideSplitter->restoreState(s.sideSplitter))
-        m_sideSplitter->setSizes({FirstSize.width() - 380, 380});
+        resize(firstSize(*this));
+    m_ownShares = !s.sideSplitter.isEmpty() && m_sideSplitter->restoreState(s.sideSplitter);
+    connect(m_sideSplitter, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });
     m_listSplitter->restoreState(s.listSplitter);
     m_list->restoreColumns(s.listColumns);
 }
@@ -413,20 +424,37 @@ void MainWindow::restoreLayout()
 void MainWindow::resetLayout()
 {
     showNormal();
-    resize(FirstSize);
-    m_sideSplitter->setSizes({FirstSize.width() - 380, 380});
-    m_listSplitter->setSizes({FirstSize.height() - 200, 200});
+    resize(firstSize(*this));
+    m_ownShares = false;
+    shareWidth();
+    m_listSplitter->setSizes({height() - ListHeight, ListHeight});
 }
 
 void MainWindow::rememberLayout()
 {
     Settings& s = m_services.settings;
     s.windowGeometry = saveGeometry();
-    s.sideSplitter = m_sideSplitter->saveState();
+    s.sideSplitter = m_ownShares ? m_sideSplitter->saveState() : QByteArray();
     if (m_list->isVisible())
         s.listSplitter = m_listSplitter->saveState();
     s.listColumns = m_list->saveColumns();
     m_services.store.save(s);
+}
+
+// The board comes first: the side panel has its share of a wide window and no more than it needs of a narrow
+// one.
+void MainWindow::shareWidth()
+{
+    if (m_ownShares)
+        return;
+    const int side = std::clamp(int(width() * SideShare), m_side->minimumSizeHint().width(), WidestSide);
+    m_sideSplitter->setSizes({width() - side, side});
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    shareWidth();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -54,6 +54,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -69,6 +70,7 @@ private:
     void restoreLayout();
     void resetLayout();
     void rememberLayout();
+    void shareWidth();
     void applySettings();
     QString language() const;
     void changeSettings(const Settings& settings);
@@ -91,6 +93,7 @@ private:
     game::Game m_reviewGame;
     game::GameSession m_session;
     Mode m_mode = Mode::Play;
+    bool m_ownShares = false; // somebody has moved the edge between board and side panel
 
     ActionRegistry* m_actions;
     BoardColumn* m_column;

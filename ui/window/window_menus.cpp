@@ -40,8 +40,8 @@ WindowMenus::WindowMenus(ActionRegistry& actions, FileController& files, Setting
 void WindowMenus::retranslate()
 {
     m_recent->setTitle(tr("Open &recent"));
-    m_lists->setTitle(tr("Show the &games of"));
-    m_languages->setTitle(tr("&Language"));
+    m_lists->setTitle(tr("Show the games &of"));
+    m_languages->setTitle(tr("Lan&guage"));
 }
 
 void WindowMenus::fillRecent()

@@ -76,6 +76,30 @@ private slots:
         QCOMPARE(text::clockFace(std::chrono::milliseconds(9'400)), QStringLiteral("0:09,4"));
     }
 
+    void noMenuHasTwoEntriesWithTheSameAccessKey_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+    void noMenuHasTwoEntriesWithTheSameAccessKey()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        QTest::qWait(1);
+        for (int id = 0; id < int(MenuId::Count); ++id) {
+            const QMenu* menu = f.window->actions().menu(MenuId(id));
+            QStringList seen;
+            for (const QAction* entry : menu->actions()) {
+                const auto at = entry->text().indexOf(QLatin1Char('&'));
+                if (at >= 0)
+                    seen << entry->text().mid(at + 1, 1).toLower();
+            }
+            const QString all = seen.join(u' ');
+            QVERIFY2(seen.removeDuplicates() == 0, qPrintable(menu->title() + u' ' + all));
+        }
+    }
+
     void movesAreShownInTheLettersOfTheLanguage()
     {
         WindowFixture f(QStringLiteral("fr"));

@@ -1,0 +1,184 @@
+#include "ui/dialogs/key_map_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/tag_dialog.h"
+#include "ui/dialogs/time_picker.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace ui;
+
+// The dialogs, by mouse and keys.
+class TestDialogs : public QObject {
+    Q_OBJECT
+
+    template <typename T>
+    static T* find(QWidget& in, const char* name)
+    {
+        return in.findChild<T*>(QLatin1String(name));
+    }
+    static void click(QWidget& in, const char* name)
+    {
+        QTest::mouseClick(find<QAbstractButton>(in, name), Qt::LeftButton);
+    }
+
+private slots:
+    void presetsFreeEntryAndNoClock()
+    {
+        NewGameDialog dialog(NewGameChoice(), {});
+        dialog.show();
+        const std::pair<const char*, const char*> presets[] = {
+            {"preset_1_0", "60"},        {"preset_3_2", "180+2"},
+            {"preset_5_0", "300"},       {"preset_10_5", "600+5"},
+            {"preset_15_10", "900+10"},  {"preset_30_0", "1800"},
+            {"preset_90_30", "5400+30"}, {"untimed", "-"}};
+        for (const auto& [button, control] : presets) {
+            click(dialog, button);
+            const auto wanted = game::TimeControl::fromPgn(control).value();
+            QVERIFY2(game::TimeControl::fromPgn(dialog.choice().timeControl.toStdString()) == wanted, button);
+            int lit = 0;
+            for (const QPushButton* each : dialog.findChildren<QPushButton*>())
+                lit += each->isChecked() ? 1 : 0;
+            QCOMPARE(lit, 1);
+        }
+        find<QSpinBox>(dialog, "minutes")->setValue(7);
+        find<QSpinBox>(dialog, "increment")->setValue(4);
+        QCOMPARE(dialog.choice().timeControl, QStringLiteral("420+4"));
+        find<QSpinBox>(dialog, "minutes")->setValue(0);
+        find<QSpinBox>(dialog, "increment")->setValue(0);
+        QVERIFY(!find<QPushButton>(dialog, "start")->isEnabled());
+    }
+
+    void theLastChoiceComesBack()
+    {
+        NewGameChoice last;
+        last.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
+        last.colors = ColorChoice::ByLot;
+        last.timeControl = QStringLiteral("180+2");
+        last.takeback = game::HouseRules::Takeback::Never;
+        NewGameDialog dialog(last, {QStringLiteral("Anna"), QStringLiteral("Zoë")});
+        QVERIFY(dialog.choice() == last);
+        dialog.show();
+        click(dialog, "swapColors");
+        QCOMPARE(dialog.choice().names[0], QStringLiteral("Boris"));
+        QVERIFY(!find<QComboBox>(dialog, "takeback")->isVisible());
+        click(dialog, "houseRules");
+        QVERIFY(find<QComboBox>(dialog, "takeback")->isVisible());
+    }
+
+    void enterStartsAndEscapeDoesNot()
+    {
+        NewGameDialog dialog(NewGameChoice(), {});
+        dialog.show();
+        QTest::keyClick(find<QComboBox>(dialog, "whiteName"), Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        dialog.show();
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+
+    void tagsKeepOrderDoublesAndUnknownOnes()
+    {
+        record::Tags tags;
+        for (const auto& [name, value] :
+             std::initializer_list<std::pair<const char*, const char*>>{{"Event", "Cup"},
+                                                                        {"Site", "?"},
+                                                                        {"Date", "2026.??.??"},
+                                                                        {"Round", "1"},
+                                                                        {"White", "A"},
+                                                                        {"Black", "B"},
+                                                                        {"Result", "1-0"},
+                                                                        {"Zzz", "last \"quoted\" \\"},
+                                                                        {"Aaa", "ü"},
+                                                                        {"Zzz", "twice"}})
+            tags.append({name, value});
+        TagDialog dialog(tags, chess::Result::WhiteWins);
+        QVERIFY(dialog.tags() == tags);
+        QCOMPARE(dialog.result(), chess::Result::WhiteWins);
+        auto* table = find<QTableWidget>(dialog, "tags");
+        table->item(4, 1)->setText(QStringLiteral("Anna"));
+        QCOMPARE(dialog.tags().value("White"), std::string_view("Anna"));
+        QCOMPARE(dialog.tags().all().size(), tags.all().size());
+    }
+
+    void aTagIsAddedRemovedAndItsNameChecked()
+    {
+        TagDialog dialog(record::Tags(), chess::Result::Unfinished);
+        dialog.show();
+        auto* table = find<QTableWidget>(dialog, "tags");
+        const int rows = table->rowCount();
+        click(dialog, "addTag");
+        QCOMPARE(table->rowCount(), rows + 1);
+        table->item(rows, 0)->setText(QStringLiteral("no name"));
+        QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+        table->item(rows, 0)->setText(QStringLiteral("Annotator"));
+        table->item(rows, 1)->setText(QStringLiteral("me"));
+        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());
+        QCOMPARE(dialog.tags().value("Annotator"), std::string_view("me"));
+        table->setCurrentCell(rows, 0);
+        click(dialog, "removeTag");
+        QVERIFY(!dialog.tags().has("Annotator"));
+        table->setCurrentCell(0, 0);
+        click(dialog, "removeTag"); // the seven stay
+        QCOMPARE(table->rowCount(), rows);
+    }
+
+    void everySettingIsReportedAtOnce()
+    {
+        SettingsDialog dialog{Settings()};
+        dialog.show();
+        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+            const Settings before = dialog.settings();
+            box->setCurrentIndex((box->currentIndex() + 1) % box->count());
+            QVERIFY2(!(dialog.settings() == before), qPrintable(box->objectName()));
+        }
+        for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
+            const Settings before = dialog.settings();
+            box->click();
+            QVERIFY2(!(dialog.settings() == before), qPrintable(box->objectName()));
+        }
+        QVERIFY(changed.size() >= 10);
+    }
+
+    void theKeyMapShowsEveryKeyOfEveryMenu()
+    {
+        QMainWindow window;
+        ActionRegistry registry(&window);
+        registry.fill(window.menuBar());
+        KeyMapDialog dialog(registry.keyMap());
+        const QString page = find<QTextBrowser>(dialog, "keys")->toPlainText();
+        for (int id = 0; id < int(ActionId::Count); ++id) {
+            const QAction* action = registry.action(ActionId(id));
+            QVERIFY(action);
+            QVERIFY(!action->text().isEmpty());
+            for (const QKeySequence& key : action->shortcuts())
+                QVERIFY2(page.contains(key.toString(QKeySequence::NativeText)),
+                         qPrintable(action->objectName()));
+        }
+    }
+
+    void noKeyIsGivenTwice()
+    {
+        QMainWindow window;
+        ActionRegistry registry(&window);
+        QStringList keys;
+        for (int id = 0; id < int(ActionId::Count); ++id) {
+            for (const QKeySequence& key : registry.action(ActionId(id))->shortcuts())
+                keys << key.toString();
+        }
+        QCOMPARE(keys.removeDuplicates(), 0);
+    }
+};
+
+QTEST_MAIN(TestDialogs)
+#include "test_dialogs.moc"
