@@ -12,12 +12,12 @@ namespace {
 
 // Most mates are found within a few hundred positions; each of these helps only where that has failed.
 constexpr std::size_t FamiliesAfter = 2000;
-constexpr std::size_t ProofsAfter = 6000;
+constexpr std::uint64_t ProofsAfter = 6000;
 
 class HelpmateSearch {
 public:
-    HelpmateSearch(Color winner, const WinnabilityLimits& limits)
-        : m_winner(winner), m_limits(limits), m_guess(winner)
+    HelpmateSearch(Color winner, const WinnabilityLimits& limits, bool usesProofs)
+        : m_winner(winner), m_limits(limits), m_usesProofs(usesProofs), m_guess(winner)
     {
         m_nodes.reserve(512);
     }
@@ -25,13 +25,11 @@ public:
     WinnabilityVerdict run(const Position& root)
     {
         m_seen.insert(root.key());
-        m_nodes.push_back({root, 0, Move::null(), 0, false});
+        m_nodes.push_back({root, 0, {}, Move::null(), 0, false});
         push(0);
         while (const auto next = pop()) {
             if (mustStop())
                 return verdict(Winnability::Undecided);
-            if (isRootProvedHopeless(root))
-                break;
             if (isProvedHopeless(m_nodes[*next].position))
                 continue;
             if (const auto mate = expand(*next))
@@ -44,6 +42,7 @@ private:
     struct Node {
         Position position;
         std::uint32_t parent;
+        std::array<std::uint32_t, 2> families;
         Move move;
         std::uint8_t guess;
         bool isExpanded;
@@ -56,16 +55,10 @@ private:
         return m_nodes.size() > m_limits.nodes || (++m_expanded % 256 == 0 && m_limits.stop.stop_requested());
     }
 
-    bool isRootProvedHopeless(const Position& root)
-    {
-        return m_nodes.size() > ProofsAfter && !std::exchange(m_isRootTried, true) &&
-               isMateOutOfReach(root, m_winner);
-    }
-
     // Only a capture or a pawn's move can make a position hopeless that was not.
     bool isProvedHopeless(const Position& p) const
     {
-        return m_nodes.size() > ProofsAfter && p.halfmoveClock() == 0 && isMateOutOfReach(p, m_winner);
+        return m_usesProofs && (p.halfmoveClock() == 0 || m_expanded == 1) && isMateOutOfReach(p, m_winner);
     }
 
     // Adds what can be reached by one move; returns the node that is mate.
@@ -78,7 +71,7 @@ private:
                 continue;
             const auto child = std::uint32_t(m_nodes.size());
             const bool isCheck = p.sideToMove() == m_winner && next.isCheck();
-            m_nodes.push_back({next, index, m, std::uint8_t(m_guess(next, isCheck)), false});
+            m_nodes.push_back({next, index, {}, m, std::uint8_t(m_guess(next, isCheck)), false});
             if (isCheck && !next.hasLegalMove())
                 return child;
             push(child);
@@ -88,10 +81,17 @@ private:
 
     void push(std::uint32_t index)
     {
-        const Node& node = m_nodes[index];
-        m_open.push(index, node.guess);
+        m_open.push(index, m_nodes[index].guess);
         if (m_families)
-            m_families->push(index, node);
+            pushIntoFamilies(index);
+    }
+
+    void pushIntoFamilies(std::uint32_t index)
+    {
+        Node& node = m_nodes[index];
+        const bool isNewFamily = node.position.halfmoveClock() == 0 || !m_isSorted;
+        node.families = isNewFamily ? m_families->of(node.position) : m_nodes[node.parent].families;
+        m_families->push(index, node.guess, node.families);
     }
 
     // Half of the positions are the best by the guess; families take turns for the others.
@@ -110,10 +110,14 @@ private:
 
     struct BothFamilies {
         explicit BothFamilies(Color winner) : byPawns(std::nullopt), byWinnersPawns(winner) {}
-        void push(std::uint32_t index, const Node& node)
+        std::array<std::uint32_t, 2> of(const Position& p)
         {
-            byPawns.push(index, node.guess, node.position);
-            byWinnersPawns.push(index, node.guess, node.position);
+            return {byPawns.familyOf(p), byWinnersPawns.familyOf(p)};
+        }
+        void push(std::uint32_t index, std::uint8_t guess, std::array<std::uint32_t, 2> families)
+        {
+            byPawns.push(index, guess, families[0]);
+            byWinnersPawns.push(index, guess, families[1]);
         }
         std::optional<std::uint32_t> pop(std::uint64_t turn)
         {
@@ -128,7 +132,8 @@ private:
         m_families.emplace(m_winner);
         for (std::uint32_t i = 0; i < m_nodes.size(); ++i)
             if (!m_nodes[i].isExpanded)
-                m_families->push(i, m_nodes[i]);
+                pushIntoFamilies(i);
+        m_isSorted = true;
     }
 
     std::vector<Move> lineTo(std::uint32_t index) const
@@ -141,7 +146,8 @@ private:
     }
 
     const Color m_winner;
-    const WinnabilityLimits& m_limits;
+    const WinnabilityLimits m_limits;
+    const bool m_usesProofs;
     const HelpmateGuess m_guess;
     KeySet m_seen;
     std::vector<Node> m_nodes;
@@ -149,14 +155,23 @@ private:
     std::optional<BothFamilies> m_families;
     std::uint64_t m_expanded = 0;
     std::uint64_t m_turn = 0;
-    bool m_isRootTried = false;
+    bool m_isSorted = false;
 };
 
 } // namespace
 
+// A second search begins anew, for what it now leaves out the first has gone into deeply.
 WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits)
 {
-    return HelpmateSearch(winner, limits).run(p);
+    const WinnabilityLimits first{std::min(limits.nodes, ProofsAfter), limits.stop};
+    WinnabilityVerdict verdict = HelpmateSearch(winner, first, false).run(p);
+    if (verdict.answer != Winnability::Undecided || limits.nodes <= ProofsAfter ||
+        limits.stop.stop_requested())
+        return verdict;
+    const std::uint64_t before = verdict.nodes;
+    verdict = HelpmateSearch(winner, limits, true).run(p);
+    verdict.nodes += before;
+    return verdict;
 }
 
 } // namespace chess

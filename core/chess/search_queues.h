@@ -81,16 +81,21 @@ public:
     // Whose pawns count: both, or only that side's. The other's many pawn moves then make no new families.
     explicit Families(std::optional<Color> pawnsOf) : m_pawnsOf(pawnsOf) {}
 
-    void push(std::uint32_t item, std::uint8_t guess, const Position& p)
+    // The number of a position's family, which a move that can be taken back does not change.
+    std::uint32_t familyOf(const Position& p)
     {
         const auto [entry, isNew] = m_byKey.try_emplace(familyKey(p), std::uint32_t(m_families.size()));
         if (isNew)
             m_families.emplace_back();
-        Family& family = m_families[entry->second];
+        return entry->second;
+    }
+
+    void push(std::uint32_t item, std::uint8_t guess, std::uint32_t number)
+    {
+        Family& family = m_families[number];
         family.open.push(item, guess);
-        ++family.size;
-        if (family.size == 1)
-            m_turns.push(entry->second, family.priority());
+        if (++family.size == 1)
+            m_turns.push(number, family.priority());
     }
 
     // The best of the family that has had the fewest turns.

@@ -2,7 +2,6 @@
 #include "core/chess/winnability.h"
 #include "tests/support/winnable_data.h"
 
-#include <chrono>
 #include <gtest/gtest.h>
 
 namespace {
