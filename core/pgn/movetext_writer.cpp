@@ -182,14 +182,15 @@ void MovetextWriter::writeUnread(const std::string& text)
     m_needsNumber = true;
     token(text);
     const std::string_view lastLine = std::string_view(text).substr(text.rfind('\n') + 1);
-    if (lastLine.starts_with('%') || lastLine.find(';') != std::string_view::npos)
+    // What follows must not come into a comment or an escape line, nor make a tag pair of a "[".
+    if (lastLine.starts_with('%') || lastLine.find_first_of(";[") != std::string_view::npos)
         newline();
 }
 
 void MovetextWriter::token(std::string_view text)
 {
     const std::size_t firstLine = characterCount(text.substr(0, text.find('\n')));
-    if (!m_glueNext && m_column > 0) {
+    if (!m_glueNext && !m_out.ends_with('\n')) {
         if (m_options.lineLength > 0 && m_column + 1 + firstLine > m_options.lineLength)
             newline();
         else
