@@ -5,16 +5,12 @@
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_widget.h"
 #include "ui/database/game_list_panel.h"
-#include "ui/dialogs/about_dialog.h"
-#include "ui/dialogs/key_map_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/dialogs/tag_dialog.h"
 #include "ui/notation/review_presenter.h"
 #include "ui/window/board_column.h"
 #include "ui/window/end_banner.h"
 #include "ui/window/file_controller.h"
+#include "ui/window/game_navigation.h"
 #include "ui/window/language_controller.h"
 #include "ui/window/list_keys.h"
 #include "ui/window/opening_line.h"
@@ -26,6 +22,8 @@
 #include "ui/window/side_panel.h"
 #include "ui/window/sound_effects.h"
 #include "ui/window/table_input.h"
+#include "ui/window/window_dialogs.h"
+#include "ui/window/window_layout.h"
 #include "ui/window/window_menus.h"
 
 #include <QApplication>
@@ -33,28 +31,9 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
-#include <QSplitter>
 #include <QTableView>
 
 namespace ui {
-
-namespace {
-
-constexpr QSize FirstSize(1180, 780);
-constexpr QSize SmallestSize(640, 480);
-constexpr double SideShare = 0.31;
-constexpr int WidestSide = 480;
-constexpr int ListHeight = 220;
-constexpr int MostNames = 20;
-
-// The first size, on small screens less.
-QSize firstSize(const QWidget& window)
-{
-    return FirstSize.boundedTo(window.screen()->availableSize() * 0.94);
-}
-
-} // namespace
 
 MainWindow::MainWindow(const Services& services, QWidget* parent)
     : QMainWindow(parent), m_services(services), m_session(m_playGame, services.now)
@@ -70,9 +49,8 @@ MainWindow::MainWindow(const Services& services, QWidget* parent)
     connectFiles();
     connectList();
     connectActions();
-    connectNavigation();
     applySettings();
-    restoreLayout();
+    m_layout->restore(m_services.settings);
     m_play->startUntimed();
     setMode(Mode::Play);
 }
@@ -83,41 +61,29 @@ void MainWindow::compose()
 {
     m_actions = new ActionRegistry(this);
     m_actions->fill(menuBar());
-    m_sideSplitter = new QSplitter(Qt::Horizontal, this);
-    m_listSplitter = new QSplitter(Qt::Vertical, this);
-    m_column = new BoardColumn(m_sideSplitter);
+    m_column = new BoardColumn(this);
+    m_side = new SidePanel(*m_actions, this);
+    m_list = new GameListPanel(this);
+    m_list->setObjectName(QStringLiteral("gameList"));
+    m_list->table()->installEventFilter(new ListKeys(m_list));
+    m_layout = new WindowLayout(m_column, m_side, m_list, this);
+
     m_play = new PlayController(m_playGame, m_session, *m_column, *m_actions, this);
     m_review = new ReviewController(m_reviewGame, *m_column, *m_actions, this);
-    m_side = new SidePanel(*m_actions, m_sideSplitter);
+    m_navigation = new GameNavigation(*m_actions, *m_side->openingLine(), this);
     m_input = new TableInput(*m_column, m_services.now, this);
     m_files = new FileController(m_reviewGame, m_services.settings, *m_services.prompts, this);
     m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
     m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);
-    m_moves = new MoveListView(m_side);
-    m_moves->setObjectName(QStringLiteral("moves"));
-    m_tools = new ReviewTools(m_side);
+    m_dialogs = new WindowDialogs(*m_actions, m_services.settings, m_services.store, this);
+
+    auto* moves = new MoveListView(m_side);
+    moves->setObjectName(QStringLiteral("moves"));
+    auto* tools = new ReviewTools(m_side);
     m_playMoves = new PlayMoves(m_playGame, m_side);
-    m_presenter =
-        new ReviewPresenter(m_reviewGame, *m_moves, *m_tools->annotation(), *m_tools->navigation(), this);
+    m_presenter = new ReviewPresenter(m_reviewGame, *moves, *tools->annotation(), *tools->navigation(), this);
     m_review->setPresenter(m_presenter);
-    m_side->place(m_playMoves, m_moves, m_tools);
-    m_sideSplitter->addWidget(m_column);
-    m_sideSplitter->addWidget(m_side);
-    m_sideSplitter->setStretchFactor(0, 3);
-    m_sideSplitter->setStretchFactor(1, 1);
-    m_sideSplitter->setChildrenCollapsible(false);
-    m_listSplitter->addWidget(m_sideSplitter);
-    m_list = new GameListPanel(m_listSplitter);
-    m_list->setObjectName(QStringLiteral("gameList"));
-    m_list->table()->installEventFilter(new ListKeys(m_list));
-    m_list->setContentsMargins(8, 4, 8, 8);
-    m_list->hide();
-    m_listSplitter->addWidget(m_list);
-    m_listSplitter->setStretchFactor(0, 1);
-    m_listSplitter->setStretchFactor(1, 0);
-    m_listSplitter->setChildrenCollapsible(false);
-    setCentralWidget(m_listSplitter);
-    setMinimumSize(SmallestSize);
+    m_side->place(m_playMoves, moves, tools);
 }
 
 void MainWindow::connectPlay()
@@ -131,6 +97,11 @@ void MainWindow::connectPlay()
             m_files->keepPlayed(m_playGame.record());
     });
     connect(m_play, &PlayController::goesOnChanged, m_side->controls(), &PlayControls::showGame);
+    connect(m_dialogs, &WindowDialogs::newGameChosen, this, [this](const NewGameChoice& choice) {
+        if (m_session.isRunning() && m_play->hasMoves())
+            m_session.abandon(); // it stays with the games of this session
+        m_play->start(choice);
+    });
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
     connect(banner, &EndBanner::reviewWanted, m_files, &FileController::showPlayed);
@@ -143,6 +114,12 @@ void MainWindow::connectFiles()
     connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
     connect(m_files, &FileController::said, m_column, &BoardColumn::say);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
+    connect(m_dialogs, &WindowDialogs::settingsChanged, this, &MainWindow::changeSettings);
+    connect(
+        m_dialogs, &WindowDialogs::tagsChosen, this, [this](const record::Tags& tags, chess::Result result) {
+            (void)m_reviewGame.edit(record::EditSequence{{record::SetTags{tags}, record::SetResult{result}}},
+                                    tr("Change the tags"));
+        });
     connect(m_menus, &WindowMenus::languageChosen, this, [this](const QString& language) {
         Settings changed = m_services.settings;
         changed.language = language;
@@ -155,13 +132,13 @@ void MainWindow::connectList()
     connect(m_files, &FileController::listChanged, this, [this](game::PgnFile* file) {
         m_list->setFile(file);
         m_actions->action(ActionId::GameList)->setChecked(file != nullptr);
-        showList();
+        m_layout->showList(file != nullptr);
     });
     connect(m_files, &FileController::stateChanged, m_list,
             [this] { m_list->setCurrentGame(m_files->shownRow()); });
     connect(m_list, &GameListPanel::gameActivated, m_files, &FileController::showRow);
     connect(m_list, &GameListPanel::removeIntended, m_files, &FileController::removeRows);
-    connect(m_actions->action(ActionId::GameList), &QAction::triggered, this, &MainWindow::showList);
+    connect(m_actions->action(ActionId::GameList), &QAction::triggered, m_layout, &WindowLayout::showList);
     for (const auto& [id, step] :
          {std::pair(ActionId::PreviousGame, -1), std::pair(ActionId::NextGame, +1)}) {
         connect(m_actions->action(id), &QAction::triggered, this, [this, step = step] {
@@ -171,20 +148,12 @@ void MainWindow::connectList()
     }
 }
 
-void MainWindow::showList()
-{
-    const bool shown = m_files->listed() && m_actions->action(ActionId::GameList)->isChecked();
-    m_list->setVisible(shown);
-    if (shown && m_list->height() < m_list->minimumSizeHint().height())
-        m_listSplitter->setSizes({height() - ListHeight, ListHeight});
-}
-
 void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) {
         connect(m_actions->action(id), &QAction::triggered, this, slot);
     };
-    on(ActionId::NewGame, &MainWindow::askNewGame);
+    on(ActionId::NewGame, [this] { m_dialogs->askNewGame(); });
     on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
     on(ActionId::CloseFile, [this] { m_files->closeOpened(); });
     on(ActionId::Save, [this] { save(false); });
@@ -193,8 +162,8 @@ void MainWindow::connectActions()
     on(ActionId::Copy, &MainWindow::copyGame);
     on(ActionId::CopyPosition, &MainWindow::copyPosition);
     on(ActionId::Paste, [this] { m_files->paste(QApplication::clipboard()->text()); });
-    on(ActionId::Tags, &MainWindow::editTags);
-    on(ActionId::Settings, &MainWindow::showSettings);
+    on(ActionId::Tags, [this] { m_dialogs->editTags(m_reviewGame.record()); });
+    on(ActionId::Settings, [this] { m_dialogs->showSettings(); });
     on(ActionId::BackToPlay, [this] { setMode(Mode::Play); });
     on(ActionId::Flip, [this] { m_column->setFlipped(!m_column->isFlipped()); });
     on(ActionId::Coordinates, [this](bool shown) {
@@ -203,32 +172,10 @@ void MainWindow::connectActions()
         changeSettings(changed);
     });
     on(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-    on(ActionId::ResetLayout, &MainWindow::resetLayout);
-    on(ActionId::KeyMap, [this] { open(new KeyMapDialog(m_actions->keyMap(), this)); });
-    on(ActionId::About, [this] { open(new AboutDialog(this)); });
+    on(ActionId::ResetLayout, [this] { m_layout->reset(); });
+    on(ActionId::KeyMap, [this] { m_dialogs->showKeyMap(); });
+    on(ActionId::About, [this] { m_dialogs->showAbout(); });
     connect(m_input, &TableInput::flipWanted, m_actions->action(ActionId::Flip), &QAction::trigger);
-}
-
-void MainWindow::connectNavigation()
-{
-    const auto on = [this](ActionId id, auto go) {
-        connect(m_actions->action(id), &QAction::triggered, this, [this, go] { (activeGame().*go)(); });
-    };
-    on(ActionId::First, &game::Game::goFirst);
-    on(ActionId::Previous, &game::Game::goPrevious);
-    on(ActionId::Next, &game::Game::goNext);
-    on(ActionId::Last, &game::Game::goLast);
-    on(ActionId::NextVariation, &game::Game::goNextVariation);
-    on(ActionId::PreviousVariation, &game::Game::goPreviousVariation);
-    for (game::Game* each : {&m_playGame, &m_reviewGame}) {
-        const auto show = [this, each] {
-            if (each == &activeGame())
-                showNavigation();
-        };
-        connect(each, &game::Game::currentChanged, this, show);
-        connect(each, &game::Game::treeChanged, this, show);
-        connect(each, &game::Game::recordReplaced, this, show);
-    }
 }
 
 void MainWindow::setMode(Mode mode)
@@ -249,7 +196,7 @@ void MainWindow::setMode(Mode mode)
     m_files->setPlaying(playing);
     m_side->showMode(playing);
     m_actions->action(ActionId::BackToPlay)->setEnabled(!playing && m_play->hasMoves());
-    showNavigation();
+    m_navigation->follow(activeGame());
     showTitle();
     m_column->board()->setFocus(Qt::OtherFocusReason);
 }
@@ -277,45 +224,6 @@ void MainWindow::say(const QString& text)
 void MainWindow::finishStart()
 {
     m_side->openingLine()->load();
-}
-
-void MainWindow::open(QDialog* dialog)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void MainWindow::askNewGame()
-{
-    auto* dialog = new NewGameDialog(m_services.settings.newGame, m_services.settings.playerNames, this);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const NewGameChoice choice = dialog->choice();
-        m_services.settings.newGame = choice;
-        for (const QString& name : choice.names)
-            remember(m_services.settings.playerNames, name, MostNames);
-        m_services.store.save(m_services.settings);
-        if (m_session.isRunning() && m_play->hasMoves())
-            m_session.abandon(); // it stays with the games of this session
-        m_play->start(choice);
-    });
-    open(dialog);
-}
-
-void MainWindow::editTags()
-{
-    auto* dialog = new TagDialog(m_reviewGame.record().tags(), m_reviewGame.record().result(), this);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        record::EditSequence changes{{record::SetTags{dialog->tags()}, record::SetResult{dialog->result()}}};
-        (void)m_reviewGame.edit(changes, tr("Change the tags"));
-    });
-    open(dialog);
-}
-
-void MainWindow::showSettings()
-{
-    auto* dialog = new SettingsDialog(m_services.settings, this);
-    connect(dialog, &SettingsDialog::changed, this, &MainWindow::changeSettings);
-    open(dialog);
 }
 
 void MainWindow::copyGame()
@@ -378,18 +286,6 @@ void MainWindow::retranslate()
     showTitle();
 }
 
-void MainWindow::showNavigation()
-{
-    const game::Game& game = activeGame();
-    const bool before = game.current() != record::NodeId::Root;
-    const bool after = game.record().mainChild(game.current()) != record::NodeId::None;
-    for (const ActionId id : {ActionId::First, ActionId::Previous})
-        m_actions->action(id)->setEnabled(before);
-    for (const ActionId id : {ActionId::Next, ActionId::Last})
-        m_actions->action(id)->setEnabled(after);
-    m_side->openingLine()->setPath(game.record().keysTo(game.current()));
-}
-
 void MainWindow::showTitle()
 {
     const record::Tags& tags = activeGame().record().tags();
@@ -410,53 +306,6 @@ void MainWindow::showTitle()
         m_actions->action(id)->setEnabled(m_files->listed() != nullptr);
 }
 
-void MainWindow::restoreLayout()
-{
-    const Settings& s = m_services.settings;
-    if (s.windowGeometry.isEmpty() || !restoreGeometry(s.windowGeometry))
-        resize(firstSize(*this));
-    m_ownShares = !s.sideSplitter.isEmpty() && m_sideSplitter->restoreState(s.sideSplitter);
-    connect(m_sideSplitter, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });
-    m_listSplitter->restoreState(s.listSplitter);
-    m_list->restoreColumns(s.listColumns);
-}
-
-void MainWindow::resetLayout()
-{
-    showNormal();
-    resize(firstSize(*this));
-    m_ownShares = false;
-    shareWidth();
-    m_listSplitter->setSizes({height() - ListHeight, ListHeight});
-}
-
-void MainWindow::rememberLayout()
-{
-    Settings& s = m_services.settings;
-    s.windowGeometry = saveGeometry();
-    s.sideSplitter = m_ownShares ? m_sideSplitter->saveState() : QByteArray();
-    if (m_list->isVisible())
-        s.listSplitter = m_listSplitter->saveState();
-    s.listColumns = m_list->saveColumns();
-    m_services.store.save(s);
-}
-
-// The board comes first: the side panel has its share of a wide window and no more than it needs of a narrow
-// one.
-void MainWindow::shareWidth()
-{
-    if (m_ownShares)
-        return;
-    const int side = std::clamp(int(width() * SideShare), m_side->minimumSizeHint().width(), WidestSide);
-    m_sideSplitter->setSizes({width() - side, side});
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    shareWidth();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_session.isRunning() && m_play->hasMoves())
@@ -465,7 +314,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    rememberLayout();
+    m_layout->remember(m_services.settings);
+    m_services.store.save(m_services.settings);
     event->accept();
 }
 

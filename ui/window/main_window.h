@@ -6,24 +6,22 @@
 
 #include <memory>
 
-class QDialog;
-class QSplitter;
-
 namespace ui {
 
 class ActionRegistry;
 class BoardColumn;
 class FileController;
 class GameListPanel;
-class MoveListView;
+class GameNavigation;
 class PlayController;
 class PlayMoves;
 class ReviewController;
 class ReviewPresenter;
-class ReviewTools;
 class SidePanel;
 class SoundEffects;
 class TableInput;
+class WindowDialogs;
+class WindowLayout;
 class WindowMenus;
 
 // The window: puts the parts together, switches between play and review, and no more.
@@ -54,7 +52,6 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -64,26 +61,14 @@ private:
     void connectPlay();
     void connectFiles();
     void connectList();
-    void showList();
     void connectActions();
-    void connectNavigation();
-    void restoreLayout();
-    void resetLayout();
-    void rememberLayout();
-    void shareWidth();
     void applySettings();
     QString language() const;
     void changeSettings(const Settings& settings);
     void retranslate();
-    void askNewGame();
-    void editTags();
     void copyGame();
     void copyPosition();
-    void showSettings();
     void save(bool elsewhere);
-    void open(QDialog* dialog);
-    void showNavigation();
-    void showOpening();
     void showTitle();
     game::Game& activeGame() { return m_mode == Mode::Play ? m_playGame : m_reviewGame; }
 
@@ -93,24 +78,22 @@ private:
     game::Game m_reviewGame;
     game::GameSession m_session;
     Mode m_mode = Mode::Play;
-    bool m_ownShares = false; // somebody has moved the edge between board and side panel
 
     ActionRegistry* m_actions;
     BoardColumn* m_column;
     SidePanel* m_side;
-    QSplitter* m_sideSplitter;
-    QSplitter* m_listSplitter;
     GameListPanel* m_list;
     PlayMoves* m_playMoves;
-    MoveListView* m_moves;
-    ReviewTools* m_tools;
     ReviewPresenter* m_presenter;
+    GameNavigation* m_navigation;
     TableInput* m_input;
     PlayController* m_play;
     ReviewController* m_review;
     FileController* m_files;
     SoundEffects* m_sounds;
     WindowMenus* m_menus;
+    WindowDialogs* m_dialogs;
+    WindowLayout* m_layout;
 };
 
 } // namespace ui

@@ -29,10 +29,10 @@ PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(p
         auto* button = new QPushButton(this);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setFocusPolicy(Qt::TabFocus); // a click must not take the keys away from the board
-        if (action->menu())
-            button->setMenu(action->menu());
-        else
-            connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(button, &QPushButton::clicked, action, [action] {
+            if (!action->menu())
+                action->trigger();
+        });
         grid->addWidget(button, place.row, place.column, 1, place.columns);
         m_buttons.push_back({button, action, place.inGame});
         const Linked linked = m_buttons.back();
@@ -57,6 +57,8 @@ void PlayControls::retranslate()
 
 void PlayControls::follow(const Linked& linked)
 {
+    if (linked.button->menu() != linked.action->menu())
+        linked.button->setMenu(linked.action->menu());
     linked.button->setText(ActionRegistry::plainText(linked.action->text()));
     linked.button->setToolTip(linked.action->toolTip());
     linked.button->setEnabled(linked.action->isEnabled());

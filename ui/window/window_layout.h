@@ -1,0 +1,39 @@
+#pragma once
+#include "ui/settings/settings.h"
+
+#include <QObject>
+
+class QMainWindow;
+class QSplitter;
+
+namespace ui {
+
+class GameListPanel;
+
+// Where the parts of the window stand: board | side panel over the list of games; remembered, and reset by
+// one action.
+class WindowLayout : public QObject {
+    Q_OBJECT
+public:
+    WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, QMainWindow* window);
+
+    void restore(const Settings& settings);
+    void remember(Settings& settings) const;
+    void reset();
+    void showList(bool shown);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void shareWidth();
+
+    QMainWindow* m_window;
+    QWidget* m_side;
+    GameListPanel* m_list;
+    QSplitter* m_across;
+    QSplitter* m_down;
+    bool m_ownShares = false; // somebody has moved the edge between board and side panel
+};
+
+} // namespace ui
