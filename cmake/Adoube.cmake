@@ -33,6 +33,15 @@ function(adoube_layer name)
     target_link_libraries(${name} PUBLIC adoube_options ${ARG_LINK})
 endfunction()
 
+# What `./dev check` builds: the programs with the label "data", and not the window.
+add_custom_target(data_checks)
+function(adoube_label name labels)
+    set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT 900)
+    if("data" IN_LIST labels)
+        add_dependencies(data_checks ${name})
+    endif()
+endfunction()
+
 # adoube_unit_test(name SOURCES … LINK …): a GoogleTest program that links only the layer under test.
 function(adoube_unit_test name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
@@ -40,7 +49,7 @@ function(adoube_unit_test name)
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest GTest::gtest_main)
     target_compile_definitions(${name} PRIVATE ADOUBE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 900)
+    adoube_label(${name} "${ARG_LABELS}")
 endfunction()
 
 # adoube_qt_test(name SOURCES … LINK …): a Qt Test program, run without a screen.
@@ -50,5 +59,6 @@ function(adoube_qt_test name)
     target_link_libraries(${name} PRIVATE ${ARG_LINK} Qt6::Test)
     target_compile_definitions(${name} PRIVATE ADOUBE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 900 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+    adoube_label(${name} "${ARG_LABELS}")
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 endfunction()
