@@ -99,4 +99,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::SafetyController</name>
+    <message numerus="yes">
+        <source>%n unsaved game(s) are back.</source>
+        <translation>
+            <numerusform>%n unsaved game is back.</numerusform>
+            <numerusform>%n unsaved games are back.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

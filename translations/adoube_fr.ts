@@ -1771,6 +1771,13 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayController</name>
     <message>
         <source>The computer was asleep: the game is paused.</source>
@@ -1888,6 +1895,32 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Comment on %1</source>
         <translation>Commentaire sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SafetyController</name>
+    <message>
+        <source>The game that was broken off is back. The clocks stand until you go on.</source>
+        <translation>La partie interrompue est de retour. Les pendules sont arrêtées jusqu’à la reprise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved game(s) are back.</source>
+        <translation>
+            <numerusform>%n partie non enregistrée est de retour.</numerusform>
+            <numerusform>%n parties non enregistrées sont de retour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: after a crash nothing unsaved would come back.</source>
+        <translation>Impossible d’écrire dans «&#xa0;%1&#xa0;»&#xa0;: après un plantage, rien de ce qui n’est pas enregistré ne reviendrait.</translation>
+    </message>
+    <message>
+        <source>What was discarded last time can still be had back.</source>
+        <translation>Ce qui a été abandonné la dernière fois peut encore être récupéré.</translation>
+    </message>
+    <message>
+        <source>Bring back what was discarded</source>
+        <translation>Récupérer ce qui a été abandonné</translation>
     </message>
 </context>
 <context>

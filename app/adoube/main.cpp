@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QIcon>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include <cstdio>
@@ -44,7 +45,7 @@ std::optional<int> answerOnTerminal(int argc, char** argv, const ui::Settings& s
     return 0;
 }
 
-ui::MainWindow* openWindow(const ui::Services& services, const QString& path)
+ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bool isFirst = false)
 {
     auto* window = new ui::MainWindow(services);
     window->session().watchForSuspension([] {
@@ -57,7 +58,11 @@ ui::MainWindow* openWindow(const ui::Services& services, const QString& path)
     window->show();
     if (!path.isEmpty())
         window->openFile(path);
-    QTimer::singleShot(0, window, &ui::MainWindow::finishStart);
+    QTimer::singleShot(0, window, [window, path, isFirst] {
+        window->finishStart();
+        if (isFirst || path.isEmpty())
+            window->takeLeft(path.isEmpty());
+    });
     return window;
 }
 
@@ -80,10 +85,17 @@ int main(int argc, char** argv)
     ui::Settings settings = loaded.settings;
     ui::Appearance appearance(app);
     ui::LanguageController language;
-    const ui::Services services{
-        settings, store, appearance, language, line.language, game::monotonicNow, ui::openSystemSound,
-        nullptr};
-    ui::MainWindow* first = openWindow(services, line.files.value(0));
+    const ui::Services services{settings,
+                                store,
+                                appearance,
+                                language,
+                                line.language,
+                                game::monotonicNow,
+                                ui::openSystemSound,
+                                nullptr,
+                                QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+                                    .filePath(QStringLiteral("journal"))};
+    ui::MainWindow* first = openWindow(services, line.files.value(0), true);
     for (qsizetype i = 1; i < line.files.size(); ++i)
         openWindow(services, line.files[i]);
     if (!loaded.putAside.isEmpty())

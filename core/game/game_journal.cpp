@@ -131,6 +131,14 @@ void GameJournal::forget()
         m_journal.remove(m_name + part);
 }
 
+void GameJournal::flush()
+{
+    if (!m_soon.isActive())
+        return;
+    m_soon.stop();
+    write();
+}
+
 void GameJournal::writeSoon()
 {
     m_soon.start();
@@ -173,6 +181,10 @@ TableJournal::TableJournal(GameSession& session, Journal& journal, QObject* pare
     : QObject(parent), m_session(session), m_journal(journal)
 {
     m_tick.setInterval(1000);
+    if (m_session.isRunning()) {
+        writeSetup();
+        writeTurn();
+    }
     connect(&m_tick, &QTimer::timeout, this, &TableJournal::writeTurn);
     connect(&m_session, &GameSession::started, this, [this] {
         writeSetup();

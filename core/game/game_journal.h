@@ -21,6 +21,10 @@ public:
     GameJournal(Game& game, Journal& journal, std::string name, QObject* parent = nullptr);
     // The file and the place in it that the game belongs to.
     void setOrigin(const QString& path, std::size_t row);
+    // Also without a change: a game that has been taken over.
+    void keepNow() { write(); }
+    // What waits to be written is written now.
+    void flush();
     // Nothing is unsaved: the game need not come back. It is kept again from the next change on.
     void forget();
 

@@ -275,6 +275,15 @@ std::optional<Journal::Found> Journal::read(const QString& path)
     return Journal::Found{path, QFileInfo(path).lastModified(), std::move(texts)};
 }
 
+std::unique_ptr<QLockFile> Journal::claim(const Found& found)
+{
+    auto lock = std::make_unique<QLockFile>(lockPath(found.path));
+    lock->setStaleLockTime(0);
+    if (!lock->tryLock(0) || !QFile::exists(found.path))
+        return nullptr;
+    return lock;
+}
+
 void Journal::putAside(const Found& found)
 {
     const auto aside = QFileInfo(found.path).dir().filePath(AsideName);

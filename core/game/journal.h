@@ -43,6 +43,8 @@ public:
     static std::vector<Found> findLeft(const QString& folder);
     // One of them, or nothing when it holds nothing.
     static std::optional<Found> read(const QString& path);
+    // Nobody else takes what was found for as long as this is held; nothing when somebody has.
+    static std::unique_ptr<QLockFile> claim(const Found& found);
     // The user does not want it, or it has been taken over: it is put aside, and stays until another one is.
     static void putAside(const Found& found);
     // What was put aside last.

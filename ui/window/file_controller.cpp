@@ -247,8 +247,10 @@ void FileController::keepPlayed(const record::Record& record)
 {
     if (m_playedRow)
         m_session->replaceGame(*m_playedRow, record);
-    else
-        m_playedRow = m_session->appendGame(record);
+    else {
+        m_playedRow = count(m_session.get());
+        m_session->appendGame(record);
+    }
     emit stateChanged();
 }
 

@@ -2,6 +2,7 @@
 #include "core/game/game.h"
 #include "core/game/pgn_file.h"
 #include "ui/settings/settings.h"
+#include "ui/window/file_journal.h"
 
 #include <QObject>
 #include <QPointer>
@@ -37,7 +38,8 @@ public:
 
     // The game on the play table as it is now: added to the session's games once, then replaced.
     void keepPlayed(const record::Record& record);
-    void forgetPlayed() { m_playedRow.reset(); }
+    void forgetPlayed();
+    std::optional<std::size_t> playedRow() const { return m_playedRow; }
     void showPlayed();
     // Which of the two is saved by Save.
     void setPlaying(bool playing) { m_playing = playing; }
@@ -46,6 +48,14 @@ public:
     QStringList unsaved() const;
     // One question for all of it; false: stay.
     bool mayQuit();
+    // The answer was to let it all go.
+    bool hasDiscarded() const { return m_discarded; }
+
+    // Games that an earlier run had not saved, into their files or, where that cannot be, into the session;
+    // broughtBack() follows when they are there. `show` puts one on the review table.
+    void bringBack(std::vector<KeptGame> games, bool show);
+    // The file and the row of the game under review.
+    std::optional<std::pair<game::PgnFile*, std::size_t>> home() const;
 
     game::PgnFile* opened() const { return m_opened.get(); }
     game::PgnFile* session() const { return m_session.get(); }
@@ -60,6 +70,7 @@ signals:
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
     void stateChanged();                   // modified, name, row
     void said(const QString& text);
+    void broughtBack(int games);
 
 private:
     struct Home {
@@ -73,6 +84,7 @@ private:
     void show(record::Record record, std::optional<Home> home, const std::vector<pgn::Problem>& problems);
     void openFailed(const game::FileError& error);
     game::PgnFile* current() const;
+    void putBack(std::vector<KeptGame> games, game::PgnFile* file, bool show);
     bool saveFile(game::PgnFile& file);
     bool saveFileAs(game::PgnFile& file);
     bool writeTo(game::PgnFile& file, const QString& path);
@@ -92,6 +104,7 @@ private:
     std::optional<Home> m_home; // of the game under review
     std::optional<std::size_t> m_playedRow;
     bool m_playing = false;
+    bool m_discarded = false;
 };
 
 } // namespace ui

@@ -218,6 +218,7 @@ QStringList FileController::unsaved() const
 
 bool FileController::mayQuit()
 {
+    m_discarded = false;
     stash();
     const QStringList lines = unsaved();
     if (lines.isEmpty())
@@ -228,8 +229,9 @@ bool FileController::mayQuit()
                              {tr("Discard"), Choice::Role::Destructive},
                              {tr("Cancel"), Choice::Role::Cancel}}};
     const std::size_t answer = m_prompts.ask(question);
+    m_discarded = answer == 1;
     if (answer != 0)
-        return answer == 1;
+        return m_discarded;
     for (PgnFile* file : {m_opened.get(), m_session.get()}) {
         if (file && file->isModified() && !saveFile(*file))
             return false;

@@ -19,6 +19,7 @@
 #include "ui/window/play_moves.h"
 #include "ui/window/review_controller.h"
 #include "ui/window/review_tools.h"
+#include "ui/window/safety_controller.h"
 #include "ui/window/side_panel.h"
 #include "ui/window/sound_effects.h"
 #include "ui/window/table_input.h"
@@ -84,6 +85,7 @@ void MainWindow::compose()
     m_presenter = new ReviewPresenter(m_reviewGame, *moves, *tools->annotation(), *tools->navigation(), this);
     m_review->setPresenter(m_presenter);
     m_side->place(m_playMoves, moves, tools);
+    m_safety = std::make_unique<SafetyController>(*this, m_services.journalFolder, m_layout->top());
 }
 
 void MainWindow::connectPlay()
@@ -224,6 +226,14 @@ void MainWindow::say(const QString& text)
 void MainWindow::finishStart()
 {
     m_side->openingLine()->load();
+    m_safety->begin();
+}
+
+void MainWindow::takeLeft(bool here)
+{
+    m_safety->takeLeft(here);
+    if (here)
+        m_safety->offerDiscarded();
 }
 
 void MainWindow::copyGame()
@@ -283,6 +293,7 @@ void MainWindow::retranslate()
     m_play->retranslate();
     m_review->retranslate();
     m_side->retranslate();
+    m_safety->retranslate();
     showTitle();
 }
 
@@ -314,6 +325,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_safety->closing(m_files->hasDiscarded());
     m_layout->remember(m_services.settings);
     m_services.store.save(m_services.settings);
     event->accept();

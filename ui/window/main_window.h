@@ -17,6 +17,7 @@ class PlayController;
 class PlayMoves;
 class ReviewController;
 class ReviewPresenter;
+class SafetyController;
 class SidePanel;
 class SoundEffects;
 class TableInput;
@@ -38,6 +39,8 @@ public:
     void say(const QString& text);
     // What can wait until the window is on the screen.
     void finishStart();
+    // What an earlier run was killed over, and what it was told to discard.
+    void takeLeft(bool here = true);
 
     game::GameSession& session() { return m_session; }
     game::Game& playGame() { return m_playGame; }
@@ -94,6 +97,7 @@ private:
     WindowMenus* m_menus;
     WindowDialogs* m_dialogs;
     WindowLayout* m_layout;
+    std::unique_ptr<SafetyController> m_safety; // goes first: what it watches must not empty its journal
 };
 
 } // namespace ui

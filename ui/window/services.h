@@ -19,6 +19,7 @@ struct Services {
     game::TimeSource now;
     SoundOutputFactory openSound; // none: silent
     Prompts* prompts = nullptr;   // none: real dialogs
+    QString journalFolder = {};   // where what is unsaved is kept; none: nowhere
 };
 
 } // namespace ui

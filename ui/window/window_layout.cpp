@@ -2,6 +2,7 @@
 
 #include "ui/database/game_list_panel.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
@@ -43,7 +44,12 @@ WindowLayout::WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, Q
     m_down->setStretchFactor(0, 1);
     m_down->setStretchFactor(1, 0);
     m_down->setChildrenCollapsible(false);
-    window->setCentralWidget(m_down);
+    auto* middle = new QWidget(window);
+    m_top = new QVBoxLayout(middle);
+    m_top->setContentsMargins(0, 0, 0, 0);
+    m_top->setSpacing(0);
+    m_top->addWidget(m_down, 1);
+    window->setCentralWidget(middle);
     window->setMinimumSize(SmallestSize);
     window->installEventFilter(this);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });

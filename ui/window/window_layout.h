@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QBoxLayout;
 class QMainWindow;
 class QSplitter;
 
@@ -21,6 +22,8 @@ public:
     void remember(Settings& settings) const;
     void reset();
     void showList(bool shown);
+    // The column that begins with what there is to know, and goes on with everything else.
+    QBoxLayout& top() const { return *m_top; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,6 +36,7 @@ private:
     GameListPanel* m_list;
     QSplitter* m_across;
     QSplitter* m_down;
+    QBoxLayout* m_top;
     bool m_ownShares = false; // somebody has moved the edge between board and side panel
 };
 

@@ -56,8 +56,8 @@ inline chess::Square sq(const QString& name)
 // The whole window on settings of its own, with a clock that stands until a test moves it.
 class WindowFixture {
 public:
-    explicit WindowFixture(const QString& language = QStringLiteral("en"))
-        : store(dir.filePath(QStringLiteral("adoube.ini"))), appearance(*qApp)
+    explicit WindowFixture(const QString& language = QStringLiteral("en"), const QString& journal = {})
+        : journalFolder(journal), store(dir.filePath(QStringLiteral("adoube.ini"))), appearance(*qApp)
     {
         settings.language = language;
         settings.animation = false;
@@ -65,14 +65,19 @@ public:
         open();
     }
 
-    void open()
+    enum class Start { AsTheProgramDoes, ByHand };
+    void open(Start start = Start::AsTheProgramDoes)
     {
-        window = std::make_unique<MainWindow>(
-            Services{settings, store, appearance, speech, {}, [this] { return now; }, {}, &prompts});
+        window = std::make_unique<MainWindow>(Services{
+            settings, store, appearance, speech, {}, [this] { return now; }, {}, &prompts, journalFolder});
         window->resize(1000, 720);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         (void)QTest::qWaitForWindowActive(window.get());
+        if (!journalFolder.isEmpty() && start == Start::AsTheProgramDoes) {
+            window->finishStart();
+            window->takeLeft();
+        }
     }
 
     template <typename T>
@@ -138,6 +143,7 @@ public:
     QString detail() { return column()->banner()->detail(); }
 
     QTemporaryDir dir;
+    QString journalFolder; // none: nothing is kept
     Settings settings;
     SettingsStore store;
     Appearance appearance;

@@ -1,0 +1,302 @@
+#include "core/game/journal.h"
+#include "ui/window/notice_bar.h"
+#include "window_fixture.h"
+
+#include <QPlainTextEdit>
+#include <QProcess>
+
+#include <csignal>
+
+using namespace ui;
+using namespace ui::test;
+
+namespace {
+
+const char* twoGames()
+{
+    return "[Event \"A\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
+           "[Event \"B\"]\n[White \"Cid\"]\n[Black \"Dee\"]\n[Result \"*\"]\n\n1. d4 {a} d5 *\n";
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+}
+
+void openAndWait(WindowFixture& f, const QString& path)
+{
+    f.window->openFile(path);
+    QTRY_VERIFY(f.window->files().opened() && !f.window->files().opened()->isLoading());
+}
+
+void startTimed(WindowFixture& f)
+{
+    f.settings.newGame.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
+    f.settings.newGame.timeControl = QStringLiteral("300+3");
+    f.trigger(ActionId::NewGame);
+    QTest::mouseClick(f.find<QDialog>("newGameDialog")->findChild<QPushButton*>(QStringLiteral("start")),
+                      Qt::LeftButton);
+}
+
+void comment(WindowFixture& f, const QString& text)
+{
+    auto* field = f.find<QWidget>("reviewTools")->findChild<QPlainTextEdit*>();
+    field->setFocus();
+    QTest::keyClicks(field, text);
+}
+
+// What a program does that will be killed in the middle of it.
+int dieInAGame(const QString& folder)
+{
+    WindowFixture f(QStringLiteral("en"), folder + QStringLiteral("/journal"));
+    startTimed(f);
+    f.play(QStringLiteral("e2e4 e7e5 g1f3 b8c6"));
+    openAndWait(f, folder + QStringLiteral("/two.pgn"));
+    f.trigger(ActionId::Next);
+    comment(f, QStringLiteral("stays with the first game"));
+    f.trigger(ActionId::NextGame);
+    f.trigger(ActionId::Next);
+    comment(f, QStringLiteral("typed last"));
+    QCoreApplication::processEvents();
+    std::raise(SIGKILL);
+    return 0;
+}
+
+} // namespace
+
+class TestWindowSafety : public QObject {
+    Q_OBJECT
+
+    static QString journal(const QTemporaryDir& dir) { return dir.filePath(QStringLiteral("journal")); }
+    static QStringList journals(const QString& folder)
+    {
+        return QDir(folder).entryList({QStringLiteral("*.journal")}, QDir::Files);
+    }
+
+private slots:
+    void aKilledProgramComesBackWithGameAndNotes()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        QProcess program;
+        program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--die"), dir.path()});
+        QVERIFY(program.waitForFinished(120000));
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(journals(journal(dir)).size(), 1);
+
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_VERIFY(f.window->files().opened() && !f.window->files().opened()->isLoading());
+        QTRY_COMPARE(journals(journal(dir)).size(), 1); // the old one has been taken over
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(f.played(), QStringLiteral("e4 e5 Nf3 Nc6"));
+        QVERIFY(f.window->session().isPaused());
+        QCOMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Anna"));
+        // 1 s a move, 3 s bonus each.
+        QVERIFY(f.window->session().face(chess::Color::White).remaining > std::chrono::seconds(300));
+        const game::PgnFile* file = f.window->files().opened();
+        QVERIFY(file->isModified(0));
+        QVERIFY(file->isModified(1));
+        const auto textOf = [&](std::size_t row) { return file->readGame(row).record; };
+        const auto first = textOf(0);
+        QCOMPARE(first.node(first.mainLine().front()).commentsAfter.size(), std::size_t(1));
+        QVERIFY(first.node(first.mainLine().front()).commentsAfter[0].find("stays with") !=
+                std::string::npos);
+        const auto second = textOf(1);
+        QVERIFY(second.node(second.mainLine().front()).commentsAfter[0].find("typed last") !=
+                std::string::npos);
+        QVERIFY(f.prompts.asked.isEmpty());
+        QVERIFY(f.prompts.told.isEmpty());
+        // And it goes on.
+        f.trigger(ActionId::Pause);
+        f.play(QStringLiteral("f1b5"));
+        QCOMPARE(f.played(), QStringLiteral("e4 e5 Nf3 Nc6 Bb5"));
+        QVERIFY(f.window->isWindowModified());
+    }
+
+    void aSecondKillLosesNothingEither()
+    {
+        QTemporaryDir dir;
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.play(QStringLiteral("e2e4 e7e5"));
+            QCoreApplication::processEvents();
+        } // gone without being closed, as when killed
+        for (int round = 0; round < 3; ++round) {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            QCOMPARE(f.played(), QStringLiteral("e4 e5"));
+            QCOMPARE(journals(journal(dir)).size(), 1);
+        }
+    }
+
+    void theGameUnderReviewComesBackWithItsCursor()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            openAndWait(f, path);
+            f.window->files().showRow(1);
+            QTest::keyClick(f.window.get(), Qt::Key_Right);
+            QTest::keyClick(f.window.get(), Qt::Key_Right);
+            f.drag(QStringLiteral("c2"), QStringLiteral("c4"));
+            QCoreApplication::processEvents();
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_COMPARE(f.said(), QStringLiteral("1 unsaved game is back."));
+        QCOMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(1));
+        QCOMPARE(WindowFixture::mainLine(f.window->reviewGame().record()), QStringLiteral("d4 d5 c4"));
+        QCOMPARE(f.window->reviewGame().record().ply(f.window->reviewGame().current()), 3);
+        QVERIFY(!f.window->files().opened()->isModified(0));
+        f.trigger(ActionId::Save);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("2. c4"));
+        QVERIFY(f.window->close());
+        QVERIFY(f.prompts.asked.isEmpty());
+        QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    void aFileThatChangedMeanwhileIsNotOverwritten()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            openAndWait(f, path);
+            f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+            QCoreApplication::processEvents();
+        }
+        write(path, "[Event \"Other\"]\n\n1. c4 *\n");
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_COMPARE(f.window->files().session()->index().size(), std::size_t(1));
+        QVERIFY(!f.window->files().opened()->isModified());
+        QFile::remove(path);
+        f.window.reset();
+        f.open(); // nor does it need the file
+        QTRY_COMPARE(f.window->files().session()->index().size(), std::size_t(1));
+    }
+
+    void untouchedWindowsLeaveNothing()
+    {
+        QTemporaryDir dir;
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QCOMPARE(f.said(), QString());
+        QVERIFY(f.find<NoticeBar>("discardedBar")->isHidden());
+        QVERIFY(f.window->close());
+        QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    void windowsDoNotStealFromEachOther()
+    {
+        QTemporaryDir dir;
+        WindowFixture a(QStringLiteral("en"), journal(dir));
+        a.play(QStringLiteral("e2e4"));
+        QCoreApplication::processEvents();
+        WindowFixture b(QStringLiteral("en"), journal(dir));
+        QCOMPARE(b.played(), QString());
+        b.play(QStringLiteral("d2d4"));
+        QCoreApplication::processEvents();
+        a.window.reset();
+        b.window.reset();
+        // Two were left: the first window takes one and asks for another window.
+        WindowFixture c(QStringLiteral("en"), {});
+        c.journalFolder = journal(dir);
+        c.open(WindowFixture::Start::ByHand);
+        QSignalSpy more(c.window.get(), &MainWindow::windowWanted);
+        c.window->finishStart();
+        c.window->takeLeft();
+        QCOMPARE(more.count(), 1);
+        WindowFixture d(QStringLiteral("en"), journal(dir));
+        QStringList both{c.played(), d.played()};
+        both.sort();
+        QCOMPARE(both, (QStringList{QStringLiteral("d4"), QStringLiteral("e4")}));
+    }
+
+    void discardCanBeUndoneAtTheNextStart()
+    {
+        QTemporaryDir dir;
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.play(QStringLiteral("e2e4 c7c5"));
+            f.prompts.answers = {QStringLiteral("Discard")};
+            QVERIFY(f.window->close());
+            QCOMPARE(f.prompts.asked.size(), 1);
+        }
+        QVERIFY(journals(journal(dir)).isEmpty());
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QCOMPARE(f.played(), QString());
+        QVERIFY(f.find<NoticeBar>("discardedBar")->isVisible());
+        f.press("discardedBarButton");
+        QCOMPARE(f.played(), QStringLiteral("e4 c5"));
+        QVERIFY(f.window->session().isPaused());
+        QVERIFY(f.find<NoticeBar>("discardedBar")->isHidden());
+        f.window.reset();
+        f.open(); // from now on it is kept like any other game
+        QCOMPARE(f.played(), QStringLiteral("e4 c5"));
+        QVERIFY(f.find<NoticeBar>("discardedBar")->isHidden());
+    }
+
+    void everythingUnsavedIsInOneQuestionAndSavedIsForgotten()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        f.play(QStringLiteral("e2e4"));
+        openAndWait(f, path);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        f.prompts.answers = {QStringLiteral("Save")};
+        f.prompts.save = dir.filePath(QStringLiteral("mine.pgn"));
+        QVERIFY(f.window->close());
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY(f.prompts.asked.first().contains(QLatin1String("two.pgn")));
+        QVERIFY(f.prompts.asked.first().contains(QLatin1String("unsaved game of this session")));
+        QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    void aFolderThatCannotBeWrittenIsSaidAndNothingStops()
+    {
+        QTemporaryDir dir;
+        write(dir.filePath(QStringLiteral("file")), "x");
+        WindowFixture f(QStringLiteral("en"), dir.filePath(QStringLiteral("file/journal")));
+        QVERIFY(f.said().contains(QLatin1String("cannot be written")));
+        f.play(QStringLiteral("e2e4"));
+        QCOMPARE(f.played(), QStringLiteral("e4"));
+        QVERIFY(f.prompts.told.isEmpty());
+    }
+
+    void aMoveIsNotSlowedDown()
+    {
+        QTemporaryDir dir;
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QElapsedTimer timer;
+        qint64 worst = 0;
+        for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"}) {
+            timer.start();
+            f.play(QLatin1String(move));
+            QCoreApplication::processEvents();
+            worst = std::max(worst, timer.elapsed());
+        }
+        qInfo("a move with all that follows from it: %lld ms at worst", worst);
+        QVERIFY(worst < 2000); // a sanitizer's speed; the journal's own part is measured in tests/bench
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (argc == 3 && std::string_view(argv[1]) == "--die")
+        return dieInAGame(QString::fromLocal8Bit(argv[2]));
+    TestWindowSafety test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_window_safety.moc"

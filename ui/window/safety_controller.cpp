@@ -1,0 +1,71 @@
+#include "ui/window/safety_controller.h"
+
+#include "ui/window/file_controller.h"
+#include "ui/window/main_window.h"
+#include "ui/window/notice_bar.h"
+
+#include <QBoxLayout>
+#include <QDir>
+
+namespace ui {
+
+SafetyController::SafetyController(MainWindow& window, const QString& folder, QBoxLayout& column)
+    : m_window(window),
+      m_folder(folder),
+      m_net(window.playGame(), window.session(), window.reviewGame(), window.files(), folder),
+      m_bar(new NoticeBar(QStringLiteral("discardedBar"), &window))
+{
+    column.insertWidget(0, m_bar);
+    const auto sayTable = [this] {
+        m_window.setMode(MainWindow::Mode::Play);
+        m_window.say(tr("The game that was broken off is back. The clocks stand until you go on."));
+    };
+    connect(&m_net, &SafetyNet::tableCameBack, this, sayTable);
+    connect(&m_net, &SafetyNet::cameBack, this, [this, sayTable](int games) {
+        const auto& table = m_window.session();
+        if (table.isRunning() && table.line().plies() > 0)
+            sayTable();
+        else
+            m_window.say(tr("%n unsaved game(s) are back.", nullptr, games));
+    });
+    connect(m_bar, &NoticeBar::accepted, this, [this] {
+        m_bar->hide();
+        m_net.bringBackDiscarded();
+    });
+    connect(m_bar, &NoticeBar::dismissed, this, [this] { m_net.forgetDiscarded(); });
+    retranslate();
+}
+
+void SafetyController::begin()
+{
+    if (!m_folder.isEmpty() && !m_net.begin())
+        m_window.say(tr("“%1” cannot be written: after a crash nothing unsaved would come back.")
+                         .arg(QDir::toNativeSeparators(m_folder)));
+}
+
+void SafetyController::takeLeft(bool here)
+{
+    if (here ? m_net.takeLeft() : m_net.hasLeft())
+        emit m_window.windowWanted({});
+}
+
+void SafetyController::offerDiscarded()
+{
+    m_bar->setVisible(m_net.hasDiscarded());
+}
+
+void SafetyController::closing(bool discarded)
+{
+    if (discarded)
+        m_net.discard();
+    else
+        m_net.finish();
+}
+
+void SafetyController::retranslate()
+{
+    m_bar->setWords(tr("What was discarded last time can still be had back."),
+                    tr("Bring back what was discarded"));
+}
+
+} // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+#include "ui/window/safety_net.h"
+
+class QBoxLayout;
+
+namespace ui {
+
+class MainWindow;
+class NoticeBar;
+
+// Between the safety net and the window: what is said when something comes back, and the bar that offers what
+// was discarded.
+class SafetyController : public QObject {
+    Q_OBJECT
+public:
+    // The bar is put at the top of that column.
+    SafetyController(MainWindow& window, const QString& folder, QBoxLayout& column);
+
+    void begin();
+    // What was left by a run that was killed; asks for another window when there is more, or when this one
+    // has something else to show.
+    void takeLeft(bool here);
+    void offerDiscarded();
+    void closing(bool discarded);
+    void retranslate();
+
+private:
+    MainWindow& m_window;
+    QString m_folder;
+    SafetyNet m_net;
+    NoticeBar* m_bar;
+};
+
+} // namespace ui

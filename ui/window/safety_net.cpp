@@ -1,0 +1,256 @@
+#include "ui/window/safety_net.h"
+
+#include "ui/window/file_controller.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace ui {
+
+using game::Journal;
+
+namespace {
+
+const std::string PlayName = "game";
+const std::string ReviewName = "review";
+const std::string ReviewPlace = "review.place";
+const std::string ReviewOf = "review.of"; // the kept game that it is a later state of
+const std::string PlayedName = "played";  // which kept game is the one on the play table
+
+bool hasMoves(const record::Record& record)
+{
+    return record.mainChild(record::NodeId::Root) != record::NodeId::None;
+}
+
+// A window that was killed before anything was done in it leaves nothing to bring back.
+bool isWorthwhile(const Journal::Found& found)
+{
+    for (const auto& [name, text] : found.texts) {
+        if (name == PlayName || name == ReviewName || name.find("opened.") == 0 || name.find("session.") == 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, game::Game& review, FileController& files,
+                     const QString& folder, QObject* parent)
+    : QObject(parent), m_play(play), m_session(session), m_review(review), m_files(files), m_folder(folder)
+{
+    connect(&m_files, &FileController::broughtBack, this, [this](int games) {
+        if (m_claimed.isEmpty())
+            return;
+        // All of it is in our own journal by now.
+        QFile::remove(m_claimed);
+        m_claimed.clear();
+        m_claim.reset();
+        if (games > 0)
+            emit cameBack(games);
+    });
+}
+
+SafetyNet::~SafetyNet()
+{
+    // Killed or not: what is not finished stays in the journal, so nobody may empty it on the way out.
+    for (FileJournal* keeper : {m_openedKeeper.get(), m_sessionKeeper.get()}) {
+        if (keeper)
+            keeper->letGo();
+    }
+}
+
+bool SafetyNet::begin()
+{
+    auto journal = Journal::create(m_folder);
+    if (!journal)
+        return false;
+    m_journal = std::move(*journal);
+    m_playKeeper = std::make_unique<game::GameJournal>(m_play, *m_journal, PlayName);
+    m_reviewKeeper = std::make_unique<game::GameJournal>(m_review, *m_journal, ReviewName);
+    m_tableKeeper = std::make_unique<game::TableJournal>(m_session, *m_journal);
+    if (hasMoves(m_play.record()))
+        m_playKeeper->keepNow();
+    connect(&m_files, &FileController::stateChanged, this, &SafetyNet::watchFiles);
+    connect(m_review.undoStack(), &QUndoStack::cleanChanged, this, &SafetyNet::noteReview);
+    connect(m_review.undoStack(), &QUndoStack::indexChanged, this, &SafetyNet::noteReview);
+    watchFiles();
+    return true;
+}
+
+void SafetyNet::noteReview()
+{
+    if (!m_journal)
+        return;
+    if (m_review.undoStack()->isClean()) {
+        m_reviewKeeper->forget();
+        m_journal->remove(ReviewPlace);
+        m_journal->remove(ReviewOf);
+    } else if (const auto home = m_files.home()) {
+        m_journal->put(ReviewPlace, FileJournal::place(*home->first, home->second));
+        const auto* keeper = home->first == m_files.opened() ? m_openedKeeper.get() : m_sessionKeeper.get();
+        if (keeper && home->first->isModified(home->second))
+            m_journal->put(ReviewOf, keeper->nameOf(home->second));
+    } else {
+        m_journal->remove(ReviewPlace);
+    }
+}
+
+void SafetyNet::watchFiles()
+{
+    if (!m_journal)
+        return;
+    const auto follow = [this](std::unique_ptr<FileJournal>& keeper, game::PgnFile* file,
+                               const char* prefix) {
+        if (keeper && keeper->file() == file && file)
+            return;
+        keeper.reset();
+        if (file)
+            keeper = std::make_unique<FileJournal>(*file, *m_journal, prefix);
+    };
+    follow(m_openedKeeper, m_files.opened(), "opened.");
+    follow(m_sessionKeeper, m_files.session(), "session.");
+    const auto played = m_files.playedRow();
+    if (played && m_files.session()->isModified(*played))
+        m_journal->put(PlayedName, m_sessionKeeper->nameOf(*played));
+    else
+        m_journal->remove(PlayedName);
+}
+
+// --- What comes back
+
+bool SafetyNet::takeLeft()
+{
+    if (!m_journal || m_claim)
+        return false;
+    bool taken = false;
+    for (const auto& found : Journal::findLeft(m_folder)) {
+        auto claim = Journal::claim(found);
+        if (!claim)
+            continue; // another window was faster
+        if (!isWorthwhile(found)) {
+            QFile::remove(found.path);
+            continue;
+        }
+        if (taken)
+            return true;
+        taken = true;
+        m_claim = std::move(claim);
+        bringBack(found);
+    }
+    return false;
+}
+
+bool SafetyNet::hasLeft() const
+{
+    const auto left = Journal::findLeft(m_folder);
+    return m_journal && std::any_of(left.begin(), left.end(), isWorthwhile);
+}
+
+bool SafetyNet::resumeTable(const Journal::Found& found)
+{
+    const auto table = game::TableJournal::read(found);
+    const auto game = game::GameJournal::read(found, PlayName);
+    if (!table || !game || !hasMoves(game->record))
+        return false;
+    if (m_session.isRunning() && hasMoves(m_play.record()))
+        return false; // this table is taken
+    if (!m_session.resumeGame(table->setup, game->record, table->turn))
+        return false;
+    m_playKeeper->keepNow();
+    emit tableCameBack();
+    return true;
+}
+
+void SafetyNet::bringBack(const Journal::Found& found)
+{
+    m_claimed = found.path;
+    const bool resumed = resumeTable(found);
+    const auto played = found.texts.find(PlayedName);
+    const auto of = found.texts.find(ReviewOf);
+    auto review = game::GameJournal::read(found, ReviewName);
+    std::vector<KeptGame> games;
+    bool playedKept = false;
+    for (auto& [name, kept] : FileJournal::readAll(found)) {
+        const bool isPlayed = played != found.texts.end() && played->second == name;
+        playedKept = playedKept || isPlayed;
+        kept.isPlayed = isPlayed && resumed;
+        if (review && of != found.texts.end() && of->second == name) {
+            kept.record = std::move(review->record);
+            kept.current = review->current;
+            kept.isShown = true;
+            review.reset();
+        }
+        games.push_back(std::move(kept));
+    }
+    if (!resumed && !playedKept && game::TableJournal::read(found)) {
+        // Its game cannot go on here, but it is not lost.
+        if (auto game = game::GameJournal::read(found, PlayName); game && hasMoves(game->record))
+            games.push_back({std::move(game->record), {}, 0, 0, 0, false, false, record::NodeId::Root});
+    }
+    if (review) {
+        KeptGame kept;
+        if (const auto place = found.texts.find(ReviewPlace); place != found.texts.end())
+            FileJournal::readPlace(place->second, kept);
+        kept.record = std::move(review->record);
+        kept.current = review->current;
+        kept.isShown = true;
+        games.push_back(std::move(kept));
+    }
+    m_files.bringBack(std::move(games), !resumed);
+}
+
+bool SafetyNet::hasDiscarded() const
+{
+    return m_journal && Journal::lastPutAside(m_folder).has_value();
+}
+
+void SafetyNet::bringBackDiscarded()
+{
+    if (auto found = Journal::lastPutAside(m_folder); found && m_journal && !m_claim)
+        bringBack(*found);
+}
+
+void SafetyNet::forgetDiscarded()
+{
+    if (const auto found = Journal::lastPutAside(m_folder))
+        QFile::remove(found->path);
+}
+
+// --- The end
+
+void SafetyNet::stopKeeping()
+{
+    for (FileJournal* keeper : {m_openedKeeper.get(), m_sessionKeeper.get()}) {
+        if (keeper)
+            keeper->letGo();
+    }
+    m_openedKeeper.reset();
+    m_sessionKeeper.reset();
+    m_playKeeper.reset();
+    m_reviewKeeper.reset();
+    m_tableKeeper.reset();
+}
+
+void SafetyNet::finish()
+{
+    if (!m_journal)
+        return;
+    stopKeeping();
+    m_journal->finish();
+    m_journal.reset();
+}
+
+void SafetyNet::discard()
+{
+    if (!m_journal)
+        return;
+    m_playKeeper->flush();
+    stopKeeping();
+    const QString path = m_journal->path();
+    m_journal.reset();
+    if (const auto found = Journal::read(path))
+        Journal::putAside(*found);
+}
+
+} // namespace ui

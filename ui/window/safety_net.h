@@ -1,0 +1,64 @@
+#pragma once
+#include "core/game/game_journal.h"
+#include "ui/window/file_journal.h"
+
+#include <QLockFile>
+
+#include <memory>
+
+namespace ui {
+
+class FileController;
+
+// What would be lost with the program, in a journal from move to move (S1): the game in play, the game under
+// review, the unsaved games of the files. What an earlier run left, or was told to discard, comes back from
+// there.
+class SafetyNet : public QObject {
+    Q_OBJECT
+public:
+    SafetyNet(game::Game& play, game::GameSession& session, game::Game& review, FileController& files,
+              const QString& folder, QObject* parent = nullptr);
+    ~SafetyNet() override;
+
+    // From now on everything is kept; false when the folder cannot be written.
+    bool begin();
+    // Takes over what a program that was killed has left: one journal a window. True when there is more.
+    bool takeLeft();
+    bool hasLeft() const;
+    bool hasDiscarded() const;
+    void bringBackDiscarded();
+    void forgetDiscarded();
+
+    // The window closes and everything is saved.
+    void finish();
+    // The window closes and nothing of it is wanted: until the next discard it can still be had back.
+    void discard();
+    bool isFailing() const { return m_journal && m_journal->isFailing(); }
+
+signals:
+    void tableCameBack(); // a running game is on the play table, paused
+    void cameBack(int games);
+
+private:
+    void bringBack(const game::Journal::Found& found);
+    bool resumeTable(const game::Journal::Found& found);
+    void stopKeeping();
+    void watchFiles();
+    void noteReview();
+
+    game::Game& m_play;
+    game::GameSession& m_session;
+    game::Game& m_review;
+    FileController& m_files;
+    QString m_folder;
+    std::unique_ptr<game::Journal> m_journal;
+    std::unique_ptr<game::GameJournal> m_playKeeper;
+    std::unique_ptr<game::GameJournal> m_reviewKeeper;
+    std::unique_ptr<game::TableJournal> m_tableKeeper;
+    std::unique_ptr<FileJournal> m_openedKeeper;
+    std::unique_ptr<FileJournal> m_sessionKeeper;
+    std::unique_ptr<QLockFile> m_claim; // on the journal that is being brought back
+    QString m_claimed;
+};
+
+} // namespace ui
