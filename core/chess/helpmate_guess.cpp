@@ -85,10 +85,17 @@ int HelpmateGuess::flights(const Position& p) const
 {
     const Square king = p.kingOf(m_loser);
     const Bitboard occupied = p.occupied() ^ king;
-    int count = 0;
-    for (const Square s : kingAttacks(king) & ~p.pieces(m_loser))
-        count += p.attackersTo(s, m_winner, occupied).empty() ? 1 : 0;
-    return count;
+    const Bitboard winners = p.pieces(m_winner);
+    Bitboard open = kingAttacks(king) & ~p.pieces(m_loser) & ~kingAttacks(p.kingOf(m_winner));
+    for (const Square s : winners& p.diagonalPieces())
+        open &= ~bishopAttacks(s, occupied);
+    for (const Square s : winners& p.straightPieces())
+        open &= ~rookAttacks(s, occupied);
+    for (const Square s : winners& p.pieces(PieceType::Knight))
+        open &= ~knightAttacks(s);
+    for (const Square s : winners& p.pieces(PieceType::Pawn))
+        open &= ~pawnAttacks(m_winner, s);
+    return open.count();
 }
 
 // How near the winner's two nearest pieces are.

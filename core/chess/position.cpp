@@ -80,25 +80,6 @@ PieceType Position::typeAt(Square s) const
     return ByPlanes[bit(m_pawns) | bit(m_diagonal) << 1 | bit(m_straight) << 2];
 }
 
-Bitboard Position::pieces(PieceType t) const
-{
-    switch (t) {
-    case PieceType::Pawn:
-        return m_pawns;
-    case PieceType::Knight:
-        return occupied() & ~(m_pawns | m_diagonal | m_straight | m_kings[0] | m_kings[1]);
-    case PieceType::Bishop:
-        return m_diagonal & ~m_straight;
-    case PieceType::Rook:
-        return m_straight & ~m_diagonal;
-    case PieceType::Queen:
-        return m_diagonal & m_straight;
-    case PieceType::King:
-        return Bitboard(m_kings[0]) | m_kings[1];
-    }
-    return {};
-}
-
 std::optional<Square> Position::castlingRook(Color c, Wing w) const
 {
     for (const Square rook : castlingRooks(c))
@@ -119,15 +100,6 @@ std::uint64_t Position::freshKey() const
     if (const auto passed = enPassant())
         key ^= zobrist::enPassant(*passed);
     return key;
-}
-
-Bitboard Position::attackersTo(Square s, Color by, Bitboard occupied) const
-{
-    const Bitboard knights = knightAttacks(s) & pieces(PieceType::Knight);
-    const Bitboard lines =
-        (bishopAttacks(s, occupied) & m_diagonal) | (rookAttacks(s, occupied) & m_straight);
-    const Bitboard steps = (pawnAttacks(~by, s) & m_pawns) | (kingAttacks(s) & kingOf(by));
-    return (knights | lines | steps) & pieces(by) & occupied;
 }
 
 bool Position::samePosition(const Position& other) const

@@ -124,4 +124,33 @@ private:
 };
 static_assert(sizeof(Position) <= 64);
 
+// Inline, because move generation and searches live on these two.
+inline Bitboard Position::pieces(PieceType t) const
+{
+    switch (t) {
+    case PieceType::Pawn:
+        return m_pawns;
+    case PieceType::Knight:
+        return occupied() & ~(m_pawns | m_diagonal | m_straight | m_kings[0] | m_kings[1]);
+    case PieceType::Bishop:
+        return m_diagonal & ~m_straight;
+    case PieceType::Rook:
+        return m_straight & ~m_diagonal;
+    case PieceType::Queen:
+        return m_diagonal & m_straight;
+    case PieceType::King:
+        return Bitboard(m_kings[0]) | m_kings[1];
+    }
+    return {};
+}
+
+inline Bitboard Position::attackersTo(Square s, Color by, Bitboard occupied) const
+{
+    const Bitboard knights = knightAttacks(s) & pieces(PieceType::Knight);
+    const Bitboard lines =
+        (bishopAttacks(s, occupied) & m_diagonal) | (rookAttacks(s, occupied) & m_straight);
+    const Bitboard steps = (pawnAttacks(~by, s) & m_pawns) | (kingAttacks(s) & kingOf(by));
+    return (knights | lines | steps) & pieces(by) & occupied;
+}
+
 } // namespace chess
