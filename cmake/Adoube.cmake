@@ -38,6 +38,7 @@ add_custom_target(data_checks)
 function(adoube_label name labels)
     set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT 900)
     if("data" IN_LIST labels)
+        set_tests_properties(${name} PROPERTIES TIMEOUT 3600) # a few minutes each, on a machine that does nothing else
         add_dependencies(data_checks ${name})
     endif()
 endfunction()
