@@ -193,23 +193,24 @@ Encoding detectEncoding(std::string_view bytes)
 
 std::string decode(std::string_view bytes, const Encoding& encoding)
 {
-    if (const std::string_view mark = byteOrderMarkOf(encoding.name);
-        !mark.empty() && bytes.starts_with(mark))
-        bytes.remove_prefix(mark.size());
-    if (encoding.name == "UTF-8")
-        return mendedUtf8(bytes);
-    Converter converter("UTF-8", encoding.name);
-    if (!converter.isKnown())
-        return mendedUtf8(bytes);
     std::string text;
-    while (!bytes.empty()) {
-        bytes.remove_prefix(converter.convert(bytes, text));
-        if (!bytes.empty()) {
-            text += ReplacementCharacter;
-            bytes.remove_prefix(1);
+    Converter converter("UTF-8", encoding.name);
+    if (encoding.name == "UTF-8" || !converter.isKnown()) {
+        text = mendedUtf8(bytes);
+    } else {
+        while (!bytes.empty()) {
+            bytes.remove_prefix(converter.convert(bytes, text));
+            if (!bytes.empty()) {
+                text += ReplacementCharacter;
+                bytes.remove_prefix(1);
+            }
         }
     }
-    return text;
+    // U+FEFF, at times more than once: a mark in front of the text, not of it.
+    std::size_t marks = 0;
+    while (std::string_view(text).substr(marks).starts_with(byteOrderMarkOf("UTF-8")))
+        marks += byteOrderMarkOf("UTF-8").size();
+    return text.erase(0, marks);
 }
 
 tl::expected<std::string, Unencodable> encode(std::string_view utf8, const Encoding& encoding)

@@ -1,6 +1,6 @@
 #include "core/pgn/game_parser.h"
 
-#include "core/pgn/reader.h"
+#include "core/notation/plain_san.h"
 #include "core/pgn/result_text.h"
 #include "core/pgn/text.h"
 
@@ -10,44 +10,10 @@ namespace pgn {
 
 namespace {
 
-// What bounds the memory for brackets that do not deepen the tree.
-constexpr std::size_t MaxOpenBrackets = 100'000;
-
-bool isOneOf(char c, std::string_view set)
-{
-    return set.find(c) != std::string_view::npos;
-}
-
 bool isOnlyOf(std::string_view text, std::string_view set)
 {
     return text.find_first_not_of(set) == std::string_view::npos;
 }
-
-// Where the movetext word that starts at `at` ends; "e8(Q)" is one word.
-std::size_t endOfWord(std::string_view text, std::size_t at)
-{
-    std::size_t end = at;
-    while (end < text.size() && !endsWord(text[end]) &&
-           (!(text[end] & 0x80) || spaceLength(text.substr(end, 3)) == 0))
-        ++end;
-    const bool promotion = end > at + 1 && end + 2 < text.size() && text[end] == '(' &&
-                           text[end + 2] == ')' && isOneOf(text[end + 1], "QRBN") &&
-                           isOneOf(text[end - 1], "18=");
-    return promotion ? end + 3 : std::max(end, std::min(at + 1, text.size()));
-}
-
-// How a problem shows what it is about: a token may be a whole line.
-std::string_view shortened(std::string_view token)
-{
-    constexpr std::size_t MaxLength = 60;
-    if (token.size() <= MaxLength)
-        return token;
-    std::size_t length = MaxLength;
-    while (length > 0 && (token[length] & 0xc0) == 0x80)
-        --length;
-    return token.substr(0, length);
-}
-
 } // namespace
 
 void GameParser::parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
@@ -159,6 +125,11 @@ void GameParser::parseWord(std::string_view word)
         ++signs;
     const std::string_view moveText = word.substr(0, signs);
     notation::MoveError error;
+    if (const auto move = notation::readPlainSan(line().now, moveText)) {
+        m_at += signs;
+        play(*move);
+        return;
+    }
     if (!moveText.empty()) {
         const auto move = notation::parseSan(line().now, moveText);
         if (move) {
@@ -372,223 +343,6 @@ void GameParser::parseBox()
     }
     m_at += token.size();
     understood();
-}
-
-void GameParser::openVariation()
-{
-    const std::size_t close = m_text.substr(0, m_at + 4).find(')', m_at);
-    if (close != std::string_view::npos && parseSign(m_text.substr(m_at, close + 1 - m_at))) { // "(.)"
-        m_at = close + 1;
-        understood();
-        return;
-    }
-    if (line().moves == 0) {
-        openBeforeMove();
-        return;
-    }
-    const bool isSister = inVariation() && line().moves == 1;
-    const int treeDepth = line().treeDepth + (isSister ? 0 : 1);
-    if (treeDepth > Reader::MaxDepth || m_lines.size() > MaxOpenBrackets) {
-        keepVariationAsPiece(m_at, ProblemKind::TooDeep);
-        return;
-    }
-    understood();
-    Line variation;
-    variation.before = variation.now = line().before;
-    variation.treeDepth = treeDepth;
-    variation.open = m_at;
-    variation.readTo = ++m_at;
-    m_lines.push_back(variation);
-    m_sink->openVariation();
-}
-
-// There is no move that this could be a variation on.
-void GameParser::openBeforeMove()
-{
-    if (!inVariation()) {
-        keepVariationAsPiece(m_at, ProblemKind::VariationWithoutMove);
-        return;
-    }
-    report(ProblemKind::VariationWithoutMove, Severity::Error, m_at, wordAt(m_at + 1));
-    leaveLine();
-}
-
-void GameParser::closeVariation()
-{
-    const std::size_t close = m_at++;
-    if (!inVariation()) {
-        report(ProblemKind::UnexpectedClose, Severity::Note, close, ")");
-        understood();
-        return;
-    }
-    if (line().moves == 0)
-        report(ProblemKind::VariationWithoutMove, Severity::Note, line().open, "(");
-    m_lines.pop_back();
-    m_sink->closeVariation();
-    understood();
-}
-
-void GameParser::keepVariationAsPiece(std::size_t open, ProblemKind kind)
-{
-    report(kind, Severity::Error, open, wordAt(open + 1));
-    const Skipped skipped = skipRest(open + 1, 1);
-    m_at = skipped.end;
-    m_sink->unreadPiece(textBetween(open, skipped.end), skipped.mend);
-    understood();
-}
-
-void GameParser::closeOpenVariations()
-{
-    if (inVariation())
-        report(ProblemKind::UnclosedVariation, Severity::Error, line().open, wordAt(line().open + 1));
-    while (inVariation()) {
-        m_lines.pop_back();
-        m_sink->closeVariation();
-    }
-}
-
-void GameParser::faultAt(std::size_t at, std::string_view token, const notation::MoveError& error)
-{
-    ProblemKind kind = ProblemKind::UnknownToken;
-    if (error.fault == notation::MoveFault::Illegal)
-        kind = line().now.hasLegalMove() ? ProblemKind::IllegalMove : ProblemKind::MoveAfterEnd;
-    else if (error.fault == notation::MoveFault::Ambiguous)
-        kind = ProblemKind::AmbiguousMove;
-    report(kind, Severity::Error, at, token).illegalReason = error.reason;
-    leaveLine();
-}
-
-// Keeps the rest of the line being read as text and goes on behind it.
-void GameParser::leaveLine()
-{
-    const std::size_t begin = line().readTo;
-    if (!inVariation()) {
-        const Skipped skipped = skipRest(begin, 0);
-        m_at = m_text.size();
-        m_done = true;
-        keepTail(textBetween(begin, m_at), skipped.mend);
-        if (!skipped.mend.empty())
-            report(ProblemKind::UnclosedVariation, Severity::Error, begin, wordAt(begin));
-        return;
-    }
-    const Skipped skipped = skipRest(m_at, 1);
-    if (!skipped.closed)
-        report(ProblemKind::UnclosedVariation, Severity::Error, line().open, wordAt(line().open + 1));
-    const Line left = line();
-    m_lines.pop_back();
-    m_at = skipped.end;
-    if (left.moves > 0) {
-        // The last ")" is the variation's own.
-        std::string_view mend = skipped.mend;
-        mend.remove_suffix(skipped.closed ? 0 : 1);
-        if (mend == "\n")
-            mend = {};
-        keepTail(textBetween(begin, skipped.end - (skipped.closed ? 1 : 0)), mend);
-        m_sink->closeVariation();
-    } else {
-        m_sink->discardVariation();
-        m_sink->unreadPiece(textBetween(left.open, skipped.end), skipped.mend);
-    }
-    understood();
-}
-
-void GameParser::keepTail(std::string_view text, std::string_view mend)
-{
-    if (text.empty())
-        return;
-    // First in its line, where it may be written one day, this would be a tag or an escape line.
-    const bool needsDots = text.front() == '[' || text.front() == '%';
-    m_sink->unreadTail(needsDots ? "... " : "", text, mend);
-}
-
-// From inside `depth` brackets to behind the ")" of the outermost, or to the end of the game. Counts as
-// Splitter does.
-GameParser::Skipped GameParser::skipRest(std::size_t from, int depth) const
-{
-    const bool needsClose = depth > 0;
-    Skipped skipped{m_text.size(), false, {}};
-    bool inRestOfLine = false;
-    for (std::size_t at = from; at < m_text.size(); ++at) {
-        const char c = m_text[at];
-        inRestOfLine = c == ';' || (c == '%' && at > 0 && isLineEnd(m_text[at - 1]));
-        if (c == '{') {
-            at = m_text.find('}', at);
-            if (at == std::string_view::npos) {
-                skipped.mend += '}';
-                break;
-            }
-        } else if (inRestOfLine) {
-            at = endOfLine(m_text, at);
-        } else if (c == '(') {
-            ++depth;
-        } else if (c == ')') {
-            depth = std::max(depth - 1, 0);
-            if (needsClose && depth == 0)
-                return {at + 1, true, {}};
-        }
-    }
-    if (inRestOfLine && depth > 0)
-        skipped.mend += '\n';
-    skipped.mend.append(std::size_t(depth), ')');
-    return skipped;
-}
-
-bool GameParser::isEscapeLine() const
-{
-    return m_text[m_at] == '%' && (m_at == 0 || isLineEnd(m_text[m_at - 1]));
-}
-
-std::string_view GameParser::wordAt(std::size_t at) const
-{
-    return at < m_text.size() ? m_text.substr(at, endOfWord(m_text, at) - at) : std::string_view();
-}
-
-// Without white space at its ends.
-std::string_view GameParser::textBetween(std::size_t begin, std::size_t end) const
-{
-    std::string_view text = m_whole.substr(begin, end - begin);
-    text.remove_prefix(spaceLength(text));
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
-
-// Line and column are counted from the last problem on, so that a game full of them does not take for ever.
-void GameParser::moveMarkTo(std::size_t at)
-{
-    const auto isEnd = [&](std::size_t i) {
-        return m_whole[i] == '\n' ||
-               (m_whole[i] == '\r' && (i + 1 == m_whole.size() || m_whole[i + 1] != '\n'));
-    };
-    const auto startsCharacter = [&](std::size_t i) { return (m_whole[i] & 0xc0) != 0x80; };
-    if (at < m_mark.at) {
-        for (std::size_t i = at; i < m_mark.at; ++i)
-            m_mark.line -= isEnd(i) ? 1 : 0;
-        m_mark.column = 1;
-        for (std::size_t i = at; i > 0 && !isLineEnd(m_whole[i - 1]); --i)
-            m_mark.column += startsCharacter(i - 1) ? 1 : 0;
-    } else {
-        for (std::size_t i = m_mark.at; i < at; ++i) {
-            m_mark.column = isEnd(i) ? 1 : m_mark.column + (startsCharacter(i) ? 1 : 0);
-            m_mark.line += isEnd(i) ? 1 : 0;
-        }
-    }
-    m_mark.at = at;
-}
-
-Problem& GameParser::report(ProblemKind kind, Severity severity, std::size_t at, std::string_view token)
-{
-    Problem& problem = m_problems->emplace_back();
-    problem.kind = kind;
-    problem.severity = severity;
-    problem.game = m_place.game;
-    problem.offset = m_place.offset + at;
-    problem.token = shortened(token);
-    problem.ply = m_plies;
-    moveMarkTo(at);
-    problem.line = m_place.line - 1 + m_mark.line;
-    problem.column = m_mark.column;
-    return problem;
 }
 
 } // namespace pgn

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <vector>
 
 namespace support {
@@ -11,7 +10,9 @@ namespace support {
 inline std::string readFile(const std::filesystem::path& path)
 {
     std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::string bytes(std::size_t(std::filesystem::file_size(path)), '\0');
+    in.read(bytes.data(), std::streamsize(bytes.size()));
+    return bytes;
 }
 
 // Every file below these folders of the data that holds PGN, in the order of their names.

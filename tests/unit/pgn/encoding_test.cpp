@@ -48,6 +48,8 @@ TEST(Encoding, ACyrillicTextIsRead)
 TEST(Encoding, TheMarkIsTakenOffAndPutBack)
 {
     EXPECT_EQ(pgn::decode("\xef\xbb\xbfx", {"UTF-8", true}), "x");
+    EXPECT_EQ(pgn::decode("\xef\xbb\xbf\xef\xbb\xbfx", {"UTF-8", true}), "x");
+    EXPECT_EQ(pgn::decode(std::string("\xfe\xff\xfe\xff\0x", 6), {"UTF-16BE", true}), "x");
     EXPECT_EQ(pgn::encode("x", {"UTF-8", true}), "\xef\xbb\xbfx");
     EXPECT_EQ(pgn::encode("x", {"UTF-16LE", true}), std::string("\xff\xfex\0", 4));
     EXPECT_EQ(pgn::decode(std::string("\xff\xfex\0", 4), {"UTF-16LE", true}), "x");
