@@ -28,7 +28,7 @@ bool needsRestOfLine(const std::string& comment)
 // leaves a comment there, for the sake of files with a forgotten "}".
 std::string braced(const std::string& comment)
 {
-    const std::string whole = "{" + comment + "}";
+    const std::string whole = fmt::format("{{{}}}", comment);
     std::string text;
     for (std::size_t i = 0; i < whole.size(); ++i) {
         if (i > 0 && whole[i - 1] == '\n' && isTagLine(whole, i))
