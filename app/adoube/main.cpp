@@ -4,6 +4,7 @@
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QIcon>
 #include <QStandardPaths>
@@ -94,7 +95,8 @@ int main(int argc, char** argv)
                                 ui::openSystemSound,
                                 nullptr,
                                 QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-                                    .filePath(QStringLiteral("journal"))};
+                                    .filePath(QStringLiteral("journal")),
+                                [] { return game::TimePoint(QDateTime::currentMSecsSinceEpoch()); }};
     ui::MainWindow* first = openWindow(services, line.files.value(0), true);
     for (qsizetype i = 1; i < line.files.size(); ++i)
         openWindow(services, line.files[i]);

@@ -24,7 +24,11 @@ MateVerdict asMateVerdict(Winnability answer)
 } // namespace
 
 MateReferee::MateReferee(GameSession& session, const Limits& limits, Decide decide, QObject* parent)
-    : QObject(parent), m_session(session), m_limits(limits), m_decide(std::move(decide))
+    : QObject(parent),
+      m_session(session),
+      m_sessionLives(&session),
+      m_limits(limits),
+      m_decide(std::move(decide))
 {
     m_pool.setMaxThreadCount(1);
     m_progress.setSingleShot(true);
@@ -50,7 +54,8 @@ MateReferee::MateReferee(GameSession& session, const Limits& limits, Decide deci
 
 MateReferee::~MateReferee()
 {
-    m_session.setMateJudge(judgeByMaterial);
+    if (m_sessionLives)
+        m_session.setMateJudge(judgeByMaterial);
     cancel();
     m_pool.waitForDone();
 }

@@ -2,6 +2,7 @@
 #include "core/chess/winnability.h"
 #include "core/game/game_session.h"
 
+#include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -60,6 +61,7 @@ private:
     }
 
     GameSession& m_session;
+    QPointer<GameSession> m_sessionLives; // a window lets its session go first
     Limits m_limits;
     Decide m_decide;
     Question m_question;

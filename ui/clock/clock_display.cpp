@@ -69,9 +69,12 @@ QString ClockDisplay::detailOf(Color side, const game::Clock::Face& face) const
     const game::SideControl& own = m_session.clock().control().of(side);
     if (own.kind == game::ClockKind::ByoYomi && face.periodsLeft > 0)
         return tr("%n period(s)", "left on a byo-yomi clock", face.periodsLeft);
-    if (own.stages.size() > 1 && face.movesToGo > 0)
-        return tr("%n move(s) to go", "to the time control", face.movesToGo);
-    return {};
+    QStringList parts;
+    if (own.stages.size() > 1)
+        parts << tr("stage %1", "of a time control").arg(face.stage + 1);
+    if (face.movesToGo > 0)
+        parts << tr("%n move(s) to go", "to the time control", face.movesToGo);
+    return parts.join(QStringLiteral(" · "));
 }
 
 void ClockDisplay::scheduleNext()

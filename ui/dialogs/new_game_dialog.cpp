@@ -1,54 +1,67 @@
 #include "ui/dialogs/new_game_dialog.h"
 
+#include "ui/dialogs/house_rules_box.h"
 #include "ui/dialogs/time_picker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStackedWidget>
 #include <QToolButton>
 
 namespace ui {
 
-using Takeback = game::HouseRules::Takeback;
+using NextWhite = game::Match::NextWhite;
+
+namespace {
+
+constexpr int MostGames = 99;
+
+} // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, const QStringList& knownNames, QWidget* parent)
     : QDialog(parent),
       m_white(new QComboBox(this)),
       m_black(new QComboBox(this)),
       m_byLot(new QCheckBox(tr("Draw &lots for colours"), this)),
+      m_games(new QSpinBox(this)),
+      m_nextWhite(new QComboBox(this)),
       m_time(new TimePicker(this)),
-      m_unfold(new QToolButton(this)),
-      m_rules(makeRules())
+      m_rules(new HouseRulesBox(this)),
+      m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("newGameDialog"));
     setWindowTitle(tr("New game"));
+    auto* simple = new QVBoxLayout;
+    simple->setSpacing(10);
+    simple->addLayout(makePlayers(knownNames));
+    simple->addWidget(m_byLot);
+    simple->addLayout(makeSeries());
+    simple->addWidget(m_time);
+    simple->addStretch();
+    auto* more = new QScrollArea(this);
+    more->setWidget(m_time->morePage());
+    more->setWidgetResizable(true);
+    more->setFrameShape(QFrame::NoFrame);
+    more->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    more->setMinimumWidth(m_time->morePage()->minimumSizeHint().width() + 16);
+    simple->addWidget(makeFold("moreTime", tr("More time settings"), more));
+    simple->addWidget(makeFold("houseRules", tr("House rules"), m_rules));
+    m_pages->hide();
+
+    auto* sides = new QHBoxLayout;
+    sides->setSpacing(18);
+    sides->addLayout(simple, 1);
+    sides->addWidget(m_pages, 1);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(12);
-    column->addLayout(makePlayers(knownNames));
-    column->addWidget(m_byLot);
-    column->addWidget(m_time);
-
-    m_unfold->setObjectName(QStringLiteral("houseRules"));
-    m_unfold->setText(tr("House rules"));
-    m_unfold->setArrowType(Qt::RightArrow);
-    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_unfold->setProperty("flat", true);
-    m_unfold->setCheckable(true);
-    connect(m_unfold, &QToolButton::toggled, this, [this](bool open) {
-        m_unfold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        m_rules->setVisible(open);
-        adjustSize();
-    });
-    column->addWidget(m_unfold);
-    column->addWidget(m_rules);
-    m_rules->hide();
-    column->addStretch();
-
+    column->addLayout(sides);
     auto* buttons = new QDialogButtonBox(this);
     m_start = buttons->addButton(tr("Start"), QDialogButtonBox::AcceptRole);
     m_start->setObjectName(QStringLiteral("start"));
@@ -62,10 +75,67 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, const QStringList& known
     m_white->setEditText(last.names[0]);
     m_black->setEditText(last.names[1]);
     m_byLot->setChecked(last.colors == ColorChoice::ByLot);
-    m_time->setValue(
-        game::TimeControl::fromPgn(last.timeControl.toStdString()).value_or(game::TimeControl::untimed()));
-    m_takeback->setCurrentIndex(m_takeback->findData(int(last.takeback)));
+    m_games->setValue(last.games);
+    m_nextWhite->setCurrentIndex(m_nextWhite->findData(int(last.nextWhite)));
+    m_time->setValue(last.control());
+    m_rules->setChoice(last);
     m_white->setFocus();
+}
+
+// A page that opens at the side, one at a time, so that the dialog never outgrows a small screen.
+QToolButton* NewGameDialog::makeFold(const char* name, const QString& text, QWidget* page)
+{
+    auto* fold = new QToolButton(this);
+    fold->setObjectName(QLatin1String(name));
+    fold->setText(text);
+    fold->setArrowType(Qt::RightArrow);
+    fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold->setProperty("flat", true);
+    fold->setCheckable(true);
+    m_pages->addWidget(page);
+    m_folds.push_back(fold);
+    connect(fold, &QToolButton::toggled, this, [this, fold](bool open) { unfold(fold, open); });
+    return fold;
+}
+
+void NewGameDialog::unfold(QToolButton* fold, bool open)
+{
+    fold->setArrowType(open ? Qt::LeftArrow : Qt::RightArrow);
+    for (std::size_t i = 0; i < m_folds.size() && open; ++i) {
+        if (m_folds[i] == fold)
+            m_pages->setCurrentIndex(int(i));
+        else
+            m_folds[i]->setChecked(false);
+    }
+    bool any = false;
+    for (const QToolButton* each : m_folds)
+        any = any || each->isChecked();
+    m_pages->setVisible(any);
+    layout()->activate();
+    adjustSize();
+}
+
+QLayout* NewGameDialog::makeSeries()
+{
+    m_games->setObjectName(QStringLiteral("games"));
+    m_games->setRange(0, MostGames);
+    m_games->setSpecialValueText(tr("Any number", "of games in a series"));
+    m_games->setToolTip(tr("More than one game makes a series with a score; 0 is as many as you like."));
+    m_nextWhite->setObjectName(QStringLiteral("nextWhite"));
+    m_nextWhite->addItem(tr("Colours alternate"), int(NextWhite::Alternating));
+    m_nextWhite->addItem(tr("Lots each game"), int(NextWhite::Lot));
+    m_nextWhite->addItem(tr("Same colours"), int(NextWhite::Same));
+    m_nextWhite->setAccessibleName(tr("Colours of the next games"));
+    auto* label = new QLabel(tr("&Games"), this);
+    label->setBuddy(m_games);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_games);
+    row->addWidget(m_nextWhite, 1);
+    const auto show = [this] { m_nextWhite->setEnabled(m_games->value() != 1); };
+    connect(m_games, &QSpinBox::valueChanged, this, show);
+    show();
+    return row;
 }
 
 QLayout* NewGameDialog::makePlayers(const QStringList& knownNames)
@@ -105,27 +175,15 @@ QLayout* NewGameDialog::makePlayers(const QStringList& knownNames)
     return grid;
 }
 
-QWidget* NewGameDialog::makeRules()
-{
-    auto* box = new QWidget(this);
-    auto* form = new QFormLayout(box);
-    form->setContentsMargins(12, 0, 0, 0);
-    m_takeback = new QComboBox(box);
-    m_takeback->setObjectName(QStringLiteral("takeback"));
-    m_takeback->addItem(tr("Never"), int(Takeback::Never));
-    m_takeback->addItem(tr("When the opponent agrees"), int(Takeback::Asked));
-    m_takeback->addItem(tr("Freely"), int(Takeback::Free));
-    form->addRow(tr("Take back moves"), m_takeback);
-    return box;
-}
-
 NewGameChoice NewGameDialog::choice() const
 {
     NewGameChoice c;
     c.names = {m_white->currentText().simplified(), m_black->currentText().simplified()};
     c.colors = m_byLot->isChecked() ? ColorChoice::ByLot : ColorChoice::AsEntered;
-    c.timeControl = QString::fromStdString(m_time->value().toPgn());
-    c.takeback = Takeback(m_takeback->currentData().toInt());
+    c.setControl(m_time->value());
+    c.games = m_games->value();
+    c.nextWhite = NextWhite(m_nextWhite->currentData().toInt());
+    m_rules->putInto(c);
     return c;
 }
 

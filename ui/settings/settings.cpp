@@ -4,6 +4,23 @@
 
 namespace ui {
 
+game::TimeControl NewGameChoice::control() const
+{
+    const auto white = game::SideControl::fromPgn(timeControl.toStdString());
+    const auto black =
+        blackTimeControl.isEmpty() ? white : game::SideControl::fromPgn(blackTimeControl.toStdString());
+    if (!white || !black)
+        return game::TimeControl::untimed();
+    const game::TimeControl control = game::TimeControl::odds(*white, *black);
+    return control.isValid() ? control : game::TimeControl::untimed();
+}
+
+void NewGameChoice::setControl(const game::TimeControl& control)
+{
+    timeControl = QString::fromStdString(control.sides[0].toPgn());
+    blackTimeControl = control.isOdds() ? QString::fromStdString(control.sides[1].toPgn()) : QString();
+}
+
 QString effectiveLanguage(const Settings& settings)
 {
     if (settings.language == QLatin1String("fr") || settings.language == QLatin1String("en"))

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/game/game_session.h"
+#include "core/game/match.h"
 #include "core/notation/piece_letters.h"
 
 #include <QByteArray>
@@ -20,8 +21,18 @@ struct NewGameChoice {
     std::array<QString, 2> names; // White, Black
     ColorChoice colors = ColorChoice::AsEntered;
     QString timeControl = QStringLiteral("600+5"); // as in a PGN TimeControl tag; "-" is no clock
-    game::HouseRules::Takeback takeback = game::HouseRules::Takeback::Asked;
+    QString blackTimeControl;                      // empty: the same
+    game::HouseRules rules;
+    bool hideBoardInPause = false;
+    bool chess960 = false;
+    int arrayNumber = -1; // of Chess960; -1: by lot for each game
+    int games = 1;        // of the series; 0: as many as they like
+    game::Match::NextWhite nextWhite = game::Match::NextWhite::Alternating;
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
+
+    // Both clocks; no clock when the words cannot be understood.
+    game::TimeControl control() const;
+    void setControl(const game::TimeControl& control);
 };
 
 // Everything that is remembered from one start to the next: plain values, handed in.
@@ -43,6 +54,7 @@ struct Settings {
     QStringList playerNames; // for completion, the last used first
     QStringList recentFiles; // the last used first
     QString lastFolder;
+    QString seriesFolder; // where series are kept; empty: Adoube in the documents
 
     QByteArray windowGeometry;
     QByteArray sideSplitter; // board | right column

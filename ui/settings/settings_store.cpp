@@ -32,6 +32,12 @@ constexpr Word<ColorChoice> ColorWords[] = {{ColorChoice::AsEntered, "entered"},
 using Takeback = game::HouseRules::Takeback;
 constexpr Word<Takeback> TakebackWords[] = {
     {Takeback::Never, "never"}, {Takeback::Asked, "asked"}, {Takeback::Free, "free"}};
+using ClockStart = game::HouseRules::ClockStart;
+constexpr Word<ClockStart> StartWords[] = {{ClockStart::WithFirstMove, "first move"},
+                                           {ClockStart::AtOnce, "at once"}};
+using NextWhite = game::Match::NextWhite;
+constexpr Word<NextWhite> NextWhiteWords[] = {
+    {NextWhite::Alternating, "alternating"}, {NextWhite::Lot, "lot"}, {NextWhite::Same, "same"}};
 
 template <typename E, std::size_t N>
 void read(const QSettings& ini, const char* key, const Word<E> (&words)[N], E& value)
@@ -92,6 +98,46 @@ void readWindow(const QSettings& ini, Settings& s)
     s.listSplitter = ini.value(QStringLiteral("window/list")).toByteArray();
 }
 
+void readNewGame(const QSettings& ini, NewGameChoice& choice)
+{
+    read(ini, "newGame/white", choice.names[0]);
+    read(ini, "newGame/black", choice.names[1]);
+    read(ini, "newGame/colors", ColorWords, choice.colors);
+    read(ini, "newGame/time", choice.timeControl);
+    read(ini, "newGame/blackTime", choice.blackTimeControl);
+    read(ini, "newGame/takeback", TakebackWords, choice.rules.takeback);
+    read(ini, "newGame/clockStart", StartWords, choice.rules.clockStart);
+    read(ini, "newGame/touchMove", choice.rules.touchMove);
+    read(ini, "newGame/pressClock", choice.rules.pressClock);
+    read(ini, "newGame/illegalMovePenalty", choice.rules.illegalMovePenalty);
+    read(ini, "newGame/claimPenalty", choice.rules.claimPenalty);
+    read(ini, "newGame/hideBoardInPause", choice.hideBoardInPause);
+    read(ini, "newGame/chess960", choice.chess960);
+    read(ini, "newGame/array", -1, 959, choice.arrayNumber);
+    read(ini, "newGame/games", 0, 99, choice.games);
+    read(ini, "newGame/nextWhite", NextWhiteWords, choice.nextWhite);
+}
+
+void writeNewGame(QSettings& ini, const NewGameChoice& choice)
+{
+    ini.setValue(QStringLiteral("newGame/white"), choice.names[0]);
+    ini.setValue(QStringLiteral("newGame/black"), choice.names[1]);
+    write(ini, "newGame/colors", ColorWords, choice.colors);
+    ini.setValue(QStringLiteral("newGame/time"), choice.timeControl);
+    ini.setValue(QStringLiteral("newGame/blackTime"), choice.blackTimeControl);
+    write(ini, "newGame/takeback", TakebackWords, choice.rules.takeback);
+    write(ini, "newGame/clockStart", StartWords, choice.rules.clockStart);
+    ini.setValue(QStringLiteral("newGame/touchMove"), choice.rules.touchMove);
+    ini.setValue(QStringLiteral("newGame/pressClock"), choice.rules.pressClock);
+    ini.setValue(QStringLiteral("newGame/illegalMovePenalty"), choice.rules.illegalMovePenalty);
+    ini.setValue(QStringLiteral("newGame/claimPenalty"), choice.rules.claimPenalty);
+    ini.setValue(QStringLiteral("newGame/hideBoardInPause"), choice.hideBoardInPause);
+    ini.setValue(QStringLiteral("newGame/chess960"), choice.chess960);
+    ini.setValue(QStringLiteral("newGame/array"), choice.arrayNumber);
+    ini.setValue(QStringLiteral("newGame/games"), choice.games);
+    write(ini, "newGame/nextWhite", NextWhiteWords, choice.nextWhite);
+}
+
 Settings readAll(const QSettings& ini)
 {
     Settings s;
@@ -107,14 +153,11 @@ Settings readAll(const QSettings& ini)
     read(ini, "sound/on", s.sounds);
     read(ini, "sound/volume", 0, 100, s.volume);
     read(ini, "clock/lowTime", 0, 3600, s.lowTimeSeconds);
-    read(ini, "newGame/white", s.newGame.names[0]);
-    read(ini, "newGame/black", s.newGame.names[1]);
-    read(ini, "newGame/colors", ColorWords, s.newGame.colors);
-    read(ini, "newGame/time", s.newGame.timeControl);
-    read(ini, "newGame/takeback", TakebackWords, s.newGame.takeback);
+    readNewGame(ini, s.newGame);
     read(ini, "players", MostNames, s.playerNames);
     read(ini, "recentFiles", MostFiles, s.recentFiles);
     read(ini, "lastFolder", s.lastFolder);
+    read(ini, "seriesFolder", s.seriesFolder);
     readWindow(ini, s);
     return s;
 }
@@ -183,14 +226,11 @@ bool SettingsStore::save(const Settings& s) const
     ini.setValue(QStringLiteral("sound/on"), s.sounds);
     ini.setValue(QStringLiteral("sound/volume"), s.volume);
     ini.setValue(QStringLiteral("clock/lowTime"), s.lowTimeSeconds);
-    ini.setValue(QStringLiteral("newGame/white"), s.newGame.names[0]);
-    ini.setValue(QStringLiteral("newGame/black"), s.newGame.names[1]);
-    write(ini, "newGame/colors", ColorWords, s.newGame.colors);
-    ini.setValue(QStringLiteral("newGame/time"), s.newGame.timeControl);
-    write(ini, "newGame/takeback", TakebackWords, s.newGame.takeback);
+    writeNewGame(ini, s.newGame);
     ini.setValue(QStringLiteral("players"), s.playerNames);
     ini.setValue(QStringLiteral("recentFiles"), s.recentFiles);
     ini.setValue(QStringLiteral("lastFolder"), s.lastFolder);
+    ini.setValue(QStringLiteral("seriesFolder"), s.seriesFolder);
     ini.setValue(QStringLiteral("window/layout"), LayoutVersion);
     ini.setValue(QStringLiteral("window/geometry"), s.windowGeometry);
     ini.setValue(QStringLiteral("window/side"), s.sideSplitter);

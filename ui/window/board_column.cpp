@@ -95,6 +95,11 @@ void BoardColumn::showBanner(bool shown)
     }
 }
 
+bool BoardColumn::isBannerShown() const
+{
+    return !m_banner->isHidden();
+}
+
 QSize BoardColumn::minimumSizeHint() const
 {
     const int plateHeight = m_plates[0]->minimumHeight();

@@ -38,6 +38,7 @@ public:
     void say(const QString& text);
     QString said() const;
     void showBanner(bool shown);
+    bool isBannerShown() const;
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
 

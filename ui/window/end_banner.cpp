@@ -14,6 +14,8 @@ EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
       m_title(new QLabel(this)),
       m_detail(new QLabel(this)),
+      m_score(new QLabel(this)),
+      m_mate(new QPushButton(this)),
       m_rematch(new QPushButton(this)),
       m_review(new QPushButton(this)),
       m_save(new QPushButton(this)),
@@ -25,6 +27,8 @@ EndBanner::EndBanner(QWidget* parent)
     m_title->setObjectName(QStringLiteral("endTitle"));
     m_detail->setObjectName(QStringLiteral("endDetail"));
     m_rematch->setObjectName(QStringLiteral("rematch"));
+    m_score->setObjectName(QStringLiteral("seriesScore"));
+    m_mate->setObjectName(QStringLiteral("showMate"));
     m_review->setObjectName(QStringLiteral("review"));
     m_save->setObjectName(QStringLiteral("saveGame"));
     m_close->setObjectName(QStringLiteral("closeBanner"));
@@ -40,6 +44,15 @@ EndBanner::EndBanner(QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.5);
     large.setWeight(QFont::DemiBold);
     m_title->setFont(large);
+    m_score->setTextFormat(Qt::PlainText);
+    m_score->setAlignment(Qt::AlignCenter);
+    m_score->setWordWrap(true);
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    m_score->setFont(strong);
+    m_score->hide();
+    m_mate->setFocusPolicy(Qt::TabFocus);
+    m_mate->hide();
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 14, 16, 16);
@@ -47,15 +60,18 @@ EndBanner::EndBanner(QWidget* parent)
     grid->addWidget(m_title, 0, 0, 1, 4);
     grid->addWidget(m_close, 0, 3, Qt::AlignRight | Qt::AlignTop);
     grid->addWidget(m_detail, 1, 0, 1, 4);
-    grid->setRowMinimumHeight(2, 10);
+    grid->addWidget(m_score, 2, 0, 1, 4);
+    grid->addWidget(m_mate, 3, 0, 1, 4, Qt::AlignCenter);
+    grid->setRowMinimumHeight(4, 10);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     for (QPushButton* button : {m_rematch, m_review, m_save}) {
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
-    grid->addLayout(buttons, 3, 0, 1, 4, Qt::AlignCenter);
+    grid->addLayout(buttons, 5, 0, 1, 4, Qt::AlignCenter);
     connect(m_rematch, &QPushButton::clicked, this, &EndBanner::rematchWanted);
+    connect(m_mate, &QPushButton::clicked, this, &EndBanner::mateWanted);
     connect(m_review, &QPushButton::clicked, this, &EndBanner::reviewWanted);
     connect(m_save, &QPushButton::clicked, this, &EndBanner::saveWanted);
     connect(m_close, &QToolButton::clicked, this, &EndBanner::closed);
@@ -73,6 +89,24 @@ void EndBanner::setWords(const QString& title, const QString& detail)
     setAccessibleDescription(detail);
 }
 
+void EndBanner::setSeries(const QString& score, bool more)
+{
+    m_score->setText(score);
+    m_score->setVisible(!score.isEmpty());
+    m_more = more;
+    retranslate();
+}
+
+void EndBanner::offerMate(bool offered)
+{
+    m_mate->setVisible(offered);
+}
+
+QString EndBanner::score() const
+{
+    return m_score->text();
+}
+
 QString EndBanner::title() const
 {
     return m_title->text();
@@ -85,7 +119,9 @@ QString EndBanner::detail() const
 
 void EndBanner::retranslate()
 {
-    m_rematch->setText(tr("Rematch"));
+    m_rematch->setText(m_more ? tr("Next game") : tr("Rematch"));
+    m_mate->setText(tr("Show a mate"));
+    m_mate->setToolTip(tr("Plays a line that would have led to mate"));
     m_review->setText(tr("Review"));
     m_save->setText(tr("Save"));
     m_close->setToolTip(tr("Close"));

@@ -13,12 +13,18 @@ class EndBanner : public QFrame {
 public:
     explicit EndBanner(QWidget* parent = nullptr);
     void setWords(const QString& title, const QString& detail);
+    // How a series stands; empty for a single game. `more` games are to be played in it.
+    void setSeries(const QString& score, bool more);
+    // Offers to play a mate that was still possible.
+    void offerMate(bool offered);
+    QString score() const;
     QString title() const;
     QString detail() const;
     void retranslate();
 
 signals:
     void rematchWanted();
+    void mateWanted();
     void reviewWanted();
     void saveWanted();
     void closed();
@@ -29,6 +35,9 @@ protected:
 private:
     QLabel* m_title;
     QLabel* m_detail;
+    QLabel* m_score;
+    QPushButton* m_mate;
+    bool m_more = false;
     QPushButton* m_rematch;
     QPushButton* m_review;
     QPushButton* m_save;

@@ -50,6 +50,8 @@ MainWindow::MainWindow(const Services& services, QWidget* parent)
     connectFiles();
     connectList();
     connectActions();
+    if (m_services.wallClock)
+        m_session.watchForSuspension(m_services.wallClock);
     applySettings();
     m_layout->restore(m_services.settings);
     m_play->startUntimed();
@@ -106,6 +108,7 @@ void MainWindow::connectPlay()
     });
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
+    connect(banner, &EndBanner::mateWanted, m_play, &PlayController::showMate);
     connect(banner, &EndBanner::reviewWanted, m_files, &FileController::showPlayed);
     connect(banner, &EndBanner::saveWanted, m_files, &FileController::save);
     connect(banner, &EndBanner::closed, this, [this] { m_column->showBanner(false); });

@@ -5,11 +5,14 @@
 #include "ui/board/board_widget.h"
 #include "ui/clock/player_plate.h"
 #include "ui/window/board_column.h"
-#include "ui/window/end_banner.h"
+#include "ui/window/conduct_controller.h"
+#include "ui/window/line_show.h"
 #include "ui/window/material.h"
 
 #include <QMenu>
-#include <QRandomGenerator>
+#include <QStandardPaths>
+
+// This file: the game in play. How it ends, and what follows, is in play_ending.cpp.
 
 namespace ui {
 
@@ -24,11 +27,15 @@ PlayController::PlayController(game::Game& game, GameSession& session, BoardColu
       m_column(column),
       m_actions(actions),
       m_clocks(session),
+      m_conduct(new ConductController(game, session, column, actions, this)),
+      m_referee(new game::MateReferee(session, this)),
+      m_show(new LineShow(*column.board(), this)),
       m_offerMenu(new QMenu(&column)),
       m_resignMenu(new QMenu(&column))
 {
     connectSession();
     connectActions();
+    connectReferee();
 }
 
 void PlayController::connectSession()
@@ -40,6 +47,7 @@ void PlayController::connectSession()
         showActions();
     };
     connect(&m_session, &GameSession::started, this, [this, showAll] {
+        stopShow();
         m_markup = {};
         m_column.showBanner(false);
         showAll();
@@ -64,6 +72,7 @@ void PlayController::connectSession()
         if (m_active)
             m_column.say(tr("The computer was asleep: the game is paused."));
     });
+    connect(&m_session, &GameSession::touchesChanged, this, &PlayController::showBoard);
     connect(&m_session, &GameSession::claimsChanged, this, &PlayController::showActions);
     connect(&m_session, &GameSession::drawOffered, this, &PlayController::showQuestions);
     connect(&m_session, &GameSession::drawDeclined, this, [this](Color by) {
@@ -81,6 +90,7 @@ void PlayController::connectSession()
         showAll();
         if (m_active)
             m_column.board()->cancelInput();
+        keepSeries(m_session.outcome());
         showBanner();
         emit gameEnded();
     });
@@ -103,15 +113,14 @@ void PlayController::connectActions()
     }
     m_actions.action(ActionId::OfferDraw)->setMenu(m_offerMenu);
     m_actions.action(ActionId::Resign)->setMenu(m_resignMenu);
-    connect(m_actions.action(ActionId::Claim), &QAction::triggered, this, &PlayController::claim);
-    connect(m_actions.action(ActionId::TakeBack), &QAction::triggered, this,
-            [this] { report(m_session.requestTakeback(~m_session.position().sideToMove())); });
-    connect(m_actions.action(ActionId::Pause), &QAction::triggered, this, &PlayController::togglePause);
 }
 
 void PlayController::setActive(bool active)
 {
     m_active = active;
+    m_conduct->setActive(active);
+    if (!active)
+        stopShow();
     m_clocks.setPlates(active ? m_column.plate(Color::White) : nullptr,
                        active ? m_column.plate(Color::Black) : nullptr);
     if (active) {
@@ -130,6 +139,10 @@ void PlayController::setActive(bool active)
 void PlayController::applySettings(const Settings& settings)
 {
     m_seats = settings.seats;
+    m_series.setFolder(settings.seriesFolder.isEmpty()
+                           ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
+                                 QStringLiteral("/Adoube")
+                           : settings.seriesFolder);
     m_clocks.setLowTime(std::chrono::seconds(settings.lowTimeSeconds));
     m_clocks.refresh();
 }
@@ -138,35 +151,22 @@ void PlayController::startUntimed()
 {
     game::GameSetup setup;
     setup.control = game::TimeControl::untimed();
+    m_series.beginWith(setup);
     begin(setup);
 }
 
 void PlayController::start(const NewGameChoice& choice)
 {
-    game::GameSetup setup;
-    const bool swap = choice.colors == ColorChoice::ByLot && QRandomGenerator::system()->bounded(2) == 1;
-    setup.players[0].name = choice.names[swap ? 1 : 0];
-    setup.players[1].name = choice.names[swap ? 0 : 1];
-    setup.control =
-        game::TimeControl::fromPgn(choice.timeControl.toStdString()).value_or(game::TimeControl::untimed());
-    setup.rules.takeback = choice.takeback;
-    begin(setup);
-}
-
-void PlayController::rematch()
-{
-    game::GameSetup setup = m_session.setup();
-    std::swap(setup.players[0], setup.players[1]);
-    if (setup.control.isOdds())
-        std::swap(setup.control.sides[0], setup.control.sides[1]); // the time goes with the player
-    setup.start = chess::Position();
-    begin(setup);
+    m_conduct->setBoardHiddenInPause(choice.hideBoardInPause);
+    m_series.begin(choice);
+    begin(m_series.nextGame());
 }
 
 void PlayController::begin(const game::GameSetup& setup)
 {
     m_session.start(setup);
-    m_column.say({});
+    const auto array = setup.chess960 ? game::chess960Number(setup.start) : std::nullopt;
+    m_column.say(array ? tr("Chess960, position %1").arg(*array) : QString());
     if (m_seats == Seats::TurnToMover)
         m_column.setFlipped(m_game.position().sideToMove() == Color::Black);
     emit newGameBegan();
@@ -197,7 +197,16 @@ QString PlayController::whyClosed() const
 QString PlayController::play(chess::Move move, game::TimePoint when)
 {
     const QString closed = whyClosed();
-    return closed.isEmpty() ? text::refusal(m_session.submitMove(move, when)) : closed;
+    return closed.isEmpty() ? m_conduct->takeMove(move, when) : closed;
+}
+
+std::optional<QString> PlayController::takeGesture(chess::Square from, chess::Square to,
+                                                   std::optional<chess::PieceType> promotion,
+                                                   game::TimePoint when)
+{
+    if (!whyClosed().isEmpty())
+        return std::nullopt;
+    return m_conduct->takeGesture(from, to, promotion, when);
 }
 
 void PlayController::step(int plies)
@@ -218,6 +227,7 @@ void PlayController::showBoard()
 {
     if (!m_active)
         return;
+    stopShow();
     const record::NodeId at = m_game.current();
     PositionPresenter::Extras extras;
     if (at != record::NodeId::Root)
@@ -225,7 +235,9 @@ void PlayController::showBoard()
     extras.markup = m_markup;
     const bool open = whyClosed().isEmpty();
     extras.mayMove = {open, open};
-    m_column.board()->setState(PositionPresenter::present(m_game.position(), extras));
+    BoardViewState state = PositionPresenter::present(m_game.position(), extras);
+    m_conduct->shape(state);
+    m_column.board()->setState(state);
     const Material material = materialOf(m_game.record().startPosition(), m_game.position());
     for (const Color side : chess::AllColors)
         m_column.plate(side)->setCaptured(material.takenBy[std::size_t(chess::index(side))],
@@ -264,20 +276,9 @@ void PlayController::showActions()
     const bool running = m_active && m_session.isRunning();
     const bool going = running && !m_session.isPaused();
     const bool moved = hasMoves();
-    const chess::Claims claims = running ? m_session.claims() : chess::Claims();
     m_actions.action(ActionId::OfferDraw)->setEnabled(going && moved && !m_session.drawOfferedBy());
     m_actions.action(ActionId::Resign)->setEnabled(going && moved);
-    QAction* claim = m_actions.action(ActionId::Claim);
-    claim->setEnabled(going && claims.any());
-    claim->setProperty("lit", claim->isEnabled());
-    claim->setToolTip(claims.any() ? text::claim(claims)
-                                   : tr("Possible at the third repetition or after fifty moves"));
-    m_actions.action(ActionId::TakeBack)
-        ->setEnabled(going && moved && m_session.setup().rules.takeback != game::HouseRules::Takeback::Never);
-    QAction* pause = m_actions.action(ActionId::Pause);
-    pause->setEnabled(running && m_session.clock().control().isTimed() &&
-                      (moved || m_session.clock().running()));
-    pause->setChecked(running && m_session.isPaused());
+    m_conduct->showActions(running, going, moved);
     for (const Color side : chess::AllColors)
         showWho(side);
     emit goesOnChanged(m_session.isRunning() && (moved || m_session.clock().control().isTimed()));
@@ -307,37 +308,11 @@ void PlayController::report(GameSession::Refusal refusal)
     showQuestions();
 }
 
-void PlayController::claim()
-{
-    report(m_session.claims().threefold ? m_session.claimThreefold() : m_session.claimFiftyMoves());
-}
-
-void PlayController::togglePause()
-{
-    if (m_session.isPaused())
-        m_session.resume();
-    else
-        m_session.pause();
-}
-
 void PlayController::turnToMover()
 {
     if (!m_active || m_seats != Seats::TurnToMover || !m_session.isRunning())
         return;
     m_column.setFlippedWhenSettled(m_game.position().sideToMove() == Color::Black);
-}
-
-void PlayController::showBanner()
-{
-    if (m_session.isRunning() || !m_session.outcome().isOver())
-        return;
-    const chess::Outcome outcome = m_session.outcome();
-    m_column.banner()->setWords(text::endingTitle(outcome, names()),
-                                text::endingDetail(outcome, m_session.loser(), names()));
-    if (!m_active)
-        return;
-    m_column.say(text::ending(outcome, m_session.loser(), names()));
-    m_column.showBanner(true);
 }
 
 void PlayController::retranslate()
@@ -346,7 +321,7 @@ void PlayController::retranslate()
     showQuestions();
     showActions();
     m_clocks.refresh();
-    const bool bannerWasShown = !m_column.banner()->isHidden();
+    const bool bannerWasShown = m_column.isBannerShown();
     if (m_active && bannerWasShown)
         showBanner();
     else if (m_active)

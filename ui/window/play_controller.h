@@ -1,9 +1,10 @@
 #pragma once
-#include "core/game/game_session.h"
+#include "core/game/mate_referee.h"
 #include "ui/clock/clock_display.h"
 #include "ui/settings/settings.h"
 #include "ui/text/words.h"
 #include "ui/window/board_user.h"
+#include "ui/window/series.h"
 
 class QMenu;
 
@@ -11,6 +12,8 @@ namespace ui {
 
 class ActionRegistry;
 class BoardColumn;
+class ConductController;
+class LineShow;
 
 // Play mode: between a session and what the players see and press.
 class PlayController : public QObject, public BoardUser {
@@ -25,8 +28,11 @@ public:
     // A game without a clock, so that a move on the board at the first start just begins one.
     void startUntimed();
     void start(const NewGameChoice& choice);
-    // The same players with colours changed, the same clock.
+    // The next game of the series; after the last one the same terms again with the colours changed.
     void rematch();
+    // Plays a mate that was still possible when the flag fell.
+    void showMate();
+    LineShow& lineShow() { return *m_show; }
     bool hasMoves() const;
     bool isRunning() const { return m_session.isRunning(); }
     text::Names names() const;
@@ -36,6 +42,9 @@ public:
 
     const chess::Position& position() const override { return m_game.position(); }
     QString play(chess::Move move, game::TimePoint when) override;
+    std::optional<QString> takeGesture(chess::Square from, chess::Square to,
+                                       std::optional<chess::PieceType> promotion,
+                                       game::TimePoint when) override;
     QString whyClosed() const override;
     void step(int plies) override;
     void setMarkup(const record::Markup& markup) override;
@@ -56,8 +65,10 @@ private:
     void showWho(chess::Color who);
     void answer(chess::Color who, bool yes);
     void report(game::GameSession::Refusal refusal);
-    void claim();
-    void togglePause();
+    void connectReferee();
+    void keepSeries(chess::Outcome outcome);
+    void stopShow();
+    QString endingWords() const;
     void turnToMover();
 
     game::Game& m_game;
@@ -65,6 +76,11 @@ private:
     BoardColumn& m_column;
     ActionRegistry& m_actions;
     ClockDisplay m_clocks;
+    ConductController* m_conduct;
+    game::MateReferee* m_referee;
+    LineShow* m_show;
+    Series m_series;
+    QString m_seriesFault; // the series could not be written
     QMenu* m_offerMenu;
     QMenu* m_resignMenu;
     Seats m_seats = Seats::Fixed;

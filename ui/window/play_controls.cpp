@@ -20,10 +20,12 @@ PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(p
         int row, column, columns;
         bool inGame;
     };
-    constexpr Place Places[] = {{ActionId::Claim, 0, 0, 2, true},    {ActionId::OfferDraw, 1, 0, 1, true},
-                                {ActionId::Resign, 1, 1, 1, true},   {ActionId::TakeBack, 2, 0, 1, true},
-                                {ActionId::Pause, 2, 1, 1, true},    {ActionId::NewGame, 3, 0, 2, false},
-                                {ActionId::OpenFile, 4, 0, 2, false}};
+    constexpr Place Places[] = {
+        {ActionId::PressClock, 0, 0, 2, true},    {ActionId::Claim, 1, 0, 1, true},
+        {ActionId::ClaimWithMove, 1, 1, 1, true}, {ActionId::OfferDraw, 2, 0, 1, true},
+        {ActionId::Resign, 2, 1, 1, true},        {ActionId::TakeBack, 3, 0, 1, true},
+        {ActionId::Pause, 3, 1, 1, true},         {ActionId::Jadoube, 4, 0, 2, true},
+        {ActionId::NewGame, 5, 0, 2, false},      {ActionId::OpenFile, 6, 0, 2, false}};
     for (const Place& place : Places) {
         QAction* action = actions.action(place.id);
         auto* button = new QPushButton(this);
@@ -62,7 +64,9 @@ void PlayControls::follow(const Linked& linked)
     linked.button->setText(ActionRegistry::plainText(linked.action->text()));
     linked.button->setToolTip(linked.action->toolTip());
     linked.button->setEnabled(linked.action->isEnabled());
-    linked.button->setVisible(linked.inGame == m_goesOn);
+    linked.button->setVisible(linked.inGame == m_goesOn && linked.action->isVisible());
+    linked.button->setCheckable(linked.action->isCheckable());
+    linked.button->setChecked(linked.action->isChecked());
     const bool lit =
         linked.action->property("lit").toBool() || linked.action == m_actions.action(ActionId::NewGame);
     if (linked.button->property("primary").toBool() != lit) {

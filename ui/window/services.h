@@ -20,6 +20,7 @@ struct Services {
     SoundOutputFactory openSound; // none: silent
     Prompts* prompts = nullptr;   // none: real dialogs
     QString journalFolder = {};   // where what is unsaved is kept; none: nowhere
+    game::TimeSource wallClock{}; // to notice that the computer slept; none: nobody looks
 };
 
 } // namespace ui

@@ -63,6 +63,10 @@ void TableInput::playGesture(chess::Square from, chess::Square to, std::optional
 {
     if (!m_user)
         return;
+    if (const auto said = m_user->takeGesture(from, to, promotion, when)) {
+        m_column.say(*said);
+        return;
+    }
     const auto move = PositionPresenter::moveFor(m_user->position(), from, to, promotion);
     if (!move) {
         refuseGesture(from, to);
@@ -75,6 +79,10 @@ void TableInput::refuseGesture(chess::Square from, chess::Square to)
 {
     if (!m_user)
         return;
+    if (const auto said = m_user->takeGesture(from, to, std::nullopt, m_now())) {
+        m_column.say(*said);
+        return;
+    }
     const QString closed = m_user->whyClosed();
     const chess::Position& position = m_user->position();
     const auto reason = chess::whyIllegal(position, from, to, std::nullopt);
@@ -115,7 +123,8 @@ bool TableInput::startsMove(QKeyEvent* key)
     if (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const QString text = key->text();
-    return text.size() == 1 && (text[0].isLetterOrNumber());
+    // No move begins with a J, in any notation that is read: the key is J’adoube's.
+    return text.size() == 1 && text[0].isLetterOrNumber() && text[0].toLower() != QLatin1Char('j');
 }
 
 bool TableInput::openEntry(const QString& text)

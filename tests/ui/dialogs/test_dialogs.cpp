@@ -64,7 +64,7 @@ private slots:
         last.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
         last.colors = ColorChoice::ByLot;
         last.timeControl = QStringLiteral("180+2");
-        last.takeback = game::HouseRules::Takeback::Never;
+        last.rules.takeback = game::HouseRules::Takeback::Never;
         NewGameDialog dialog(last, {QStringLiteral("Anna"), QStringLiteral("Zoë")});
         QVERIFY(dialog.choice() == last);
         dialog.show();

@@ -29,10 +29,17 @@ private slots:
         s.volume = 13;
         s.lowTimeSeconds = 45;
         s.seats = Seats::TurnToMover;
-        s.newGame = {{QStringLiteral("Zoë, A."), QStringLiteral("=Ünal;")},
-                     ColorChoice::ByLot,
-                     QStringLiteral("-"),
-                     game::HouseRules::Takeback::Free};
+        s.newGame.names = {QStringLiteral("Zoë, A."), QStringLiteral("=Ünal;")};
+        s.newGame.colors = ColorChoice::ByLot;
+        s.newGame.timeControl = QStringLiteral("40/5400+30:1800+30");
+        s.newGame.blackTimeControl = QStringLiteral("1800y3x30");
+        s.newGame.rules = {
+            game::HouseRules::Takeback::Free, game::HouseRules::ClockStart::AtOnce, true, true, true, true};
+        s.newGame.hideBoardInPause = s.newGame.chess960 = true;
+        s.newGame.arrayNumber = 356;
+        s.newGame.games = 6;
+        s.newGame.nextWhite = game::Match::NextWhite::Lot;
+        s.seriesFolder = QStringLiteral("/y");
         s.playerNames = {QStringLiteral("Zoë, A."), QStringLiteral("B")};
         s.recentFiles = {QStringLiteral("/x/é à.pgn")};
         s.lastFolder = QStringLiteral("/x");

@@ -1,0 +1,91 @@
+#include "ui/text/conduct_words.h"
+
+#include <QCoreApplication>
+
+namespace ui::text {
+
+using chess::Color;
+
+namespace {
+
+struct ConductWords {
+    Q_DECLARE_TR_FUNCTIONS(ConductWords)
+};
+
+QString playerName(const game::Match& match, int player)
+{
+    const QString name = match.terms().players[std::size_t(player)].name.trimmed();
+    return !name.isEmpty() ? name : player == 0 ? ConductWords::tr("Player 1") : ConductWords::tr("Player 2");
+}
+
+} // namespace
+
+QString plyName(int ply, const chess::Position& start)
+{
+    if (ply == 0)
+        return ConductWords::tr("at the start");
+    const int offset = ply - 1 + (start.sideToMove() == Color::Black ? 1 : 0);
+    const int number = start.fullmoveNumber() + offset / 2;
+    return offset % 2 == 0 ? ConductWords::tr("after White’s move %1").arg(number)
+                           : ConductWords::tr("after Black’s move %1").arg(number);
+}
+
+QString repetitionBasis(const game::GameLine::Basis& basis)
+{
+    const int times = int(basis.equalPlies.size());
+    return times <= 1 ? ConductWords::tr("This position stands for the first time.")
+                      : ConductWords::tr("This position has stood %n time(s).", nullptr, times);
+}
+
+QString quietBasis(const game::GameLine::Basis& basis)
+{
+    return ConductWords::tr("%n move(s) of each side without capture or pawn move.", nullptr,
+                            basis.quietHalfmoves / 2);
+}
+
+QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool penalty)
+{
+    const int times = int(basis.equalPlies.size());
+    QString said =
+        ConductWords::tr("Claim refused: the position stands for time %1, not 3; %2 quiet moves, not 50.")
+            .arg(times)
+            .arg(basis.quietHalfmoves / 2);
+    if (declared)
+        said += QLatin1Char(' ') + ConductWords::tr("The declared move must be played.");
+    if (penalty)
+        said += QLatin1Char(' ') + ConductWords::tr("The opponent gets two minutes.");
+    return said;
+}
+
+QString illegalMovePenalty(const Names& names, Color by)
+{
+    return ConductWords::tr("Two minutes more for %1; a second illegal move loses.").arg(names.of(~by));
+}
+
+QString points(int halfPoints)
+{
+    QString text = halfPoints / 2 > 0 || halfPoints % 2 == 0 ? QString::number(halfPoints / 2) : QString();
+    return halfPoints % 2 ? text + QStringLiteral("½") : text;
+}
+
+QString score(const game::Match& match)
+{
+    return QStringLiteral("%1 %2 – %3 %4")
+        .arg(playerName(match, 0), points(match.halfPoints(0)), points(match.halfPoints(1)),
+             playerName(match, 1));
+}
+
+QString seriesState(const game::Match& match)
+{
+    const int played = int(match.played().size());
+    const int games = match.terms().games;
+    if (games == 0)
+        return ConductWords::tr("after %n game(s)", nullptr, played);
+    if (!match.isOver())
+        return ConductWords::tr("after %1 of %2 games").arg(played).arg(games);
+    const int lead = match.halfPoints(0) - match.halfPoints(1);
+    return lead == 0 ? ConductWords::tr("the series is drawn")
+                     : ConductWords::tr("%1 wins the series").arg(playerName(match, lead > 0 ? 0 : 1));
+}
+
+} // namespace ui::text

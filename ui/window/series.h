@@ -1,0 +1,43 @@
+#pragma once
+#include "core/game/match.h"
+#include "core/record/record.h"
+#include "ui/settings/settings.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+// The games that two people play in a row: who has White next, the score, and one file that holds them all
+// (R28). A single game is a series of one.
+class Series {
+public:
+    // Where the files of series are put.
+    void setFolder(const QString& folder) { m_folder = folder; }
+    void begin(const NewGameChoice& choice);
+    // A game that began otherwise: what follows it is played on the same terms.
+    void beginWith(const game::GameSetup& setup);
+    bool isBegun() const { return m_match.has_value(); }
+    // More than one game.
+    bool isSeries() const { return m_match && m_match->terms().games != 1; }
+    bool isOver() const { return m_match && m_match->isOver(); }
+    const game::Match& match() const { return *m_match; }
+    // The game to be played now; after the last one the series begins anew with the colours changed.
+    game::GameSetup nextGame();
+    // False when the file could not be written.
+    bool gameEnded(chess::Outcome outcome, const record::Record& record);
+    // Of a series that has a finished game; else empty.
+    const QString& path() const { return m_path; }
+
+private:
+    QString freePath() const;
+    bool write() const;
+
+    std::optional<game::Match> m_match;
+    QString m_folder;
+    QString m_path;
+    std::vector<std::string> m_games; // as PGN
+};
+
+} // namespace ui
