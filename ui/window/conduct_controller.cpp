@@ -161,11 +161,13 @@ void ConductController::shape(BoardViewState& state) const
         state.destinations = {};
         state.promotions = {};
         state.sideToMove = mover;
-        const bool mayChange = !m_session.isPaused() && !m_session.setup().rules.touchMove;
-        state.mayMove = {mayChange && mover == Color::White, mayChange && mover == Color::Black};
+        const bool open = !m_session.isPaused();
+        state.mayMove = {open, open}; // also those that may not move now: to say why
         const BoardViewState earlier = PositionPresenter::present(*before, {});
         const auto now = std::size_t((made.isCastling() ? made.kingTarget() : made.to()).index());
         const auto then = std::size_t(made.from().index());
+        if (m_session.setup().rules.touchMove)
+            return;
         state.destinations[now] = earlier.destinations[then];
         state.destinations[now] |= made.from();
         state.promotions[now] = earlier.promotions[then];

@@ -42,6 +42,8 @@ public:
     {
         QTest::mouseClick(in<QPushButton>(dialog, "start"), Qt::LeftButton);
         QTRY_VERIFY(!window->findChild<QDialog*>(QStringLiteral("newGameDialog")));
+        window->activateWindow();
+        (void)QTest::qWaitForWindowActive(window.get());
     }
     // A new game with these house rules, by mouse.
     void newGame(const char* preset, std::initializer_list<const char*> rules)

@@ -27,7 +27,7 @@ private slots:
         PlayFixture f;
         beginSeries(f, 3);
         f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4")); // Boris, Black, mates
-        QVERIFY2(score(f).startsWith(QLatin1String("Anna 0 – 1 Boris · after 1 of 3 games")),
+        QVERIFY2(score(f).startsWith(QStringLiteral("Anna 0 – 1 Boris · after 1 of 3 games")),
                  qPrintable(score(f)));
         QCOMPARE(f.find<QPushButton>("rematch")->text(), QStringLiteral("Next game"));
         f.press("rematch");
@@ -36,17 +36,17 @@ private slots:
         f.window->findChild<QAction*>(QStringLiteral("offerDrawWhite"))->trigger();
         QTest::mouseClick(f.plate(Color::Black)->findChild<QPushButton*>(QStringLiteral("questionYes")),
                           Qt::LeftButton);
-        QVERIFY(score(f).startsWith(QLatin1String("Anna ½ – 1½ Boris")));
+        QVERIFY(score(f).startsWith(QStringLiteral("Anna ½ – 1½ Boris")));
         f.press("rematch");
         QCOMPARE(f.plate(Color::White)->name(), QStringLiteral("Anna"));
         f.play(QStringLiteral("e2e4 f7f6 d2d4 g7g5 d1h5"));
-        QVERIFY(score(f).startsWith(QLatin1String("Anna 1½ – 1½ Boris · the series is drawn")));
+        QVERIFY(score(f).startsWith(QStringLiteral("Anna 1½ – 1½ Boris · the series is drawn")));
         QCOMPARE(f.find<QPushButton>("rematch")->text(), QStringLiteral("Rematch"));
 
         const QDir folder(f.settings.seriesFolder);
         const QStringList files = folder.entryList({QStringLiteral("*.pgn")});
         QCOMPARE(files.size(), 1);
-        QVERIFY(files[0].contains(QLatin1String("Anna – Boris")));
+        QVERIFY(files[0].contains(QStringLiteral("Anna – Boris")));
         QFile file(folder.filePath(files[0]));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -67,7 +67,7 @@ private slots:
         f.press("rematch"); // the same terms again; who had Black at first begins
         QCOMPARE(f.plate(Color::White)->name(), QStringLiteral("Boris"));
         f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
-        QVERIFY(score(f).contains(QLatin1String("after 1 of 3 games")));
+        QVERIFY(score(f).contains(QStringLiteral("after 1 of 3 games")));
         QCOMPARE(folder.entryList({QStringLiteral("*.pgn")}).size(), 2);
     }
 
@@ -79,7 +79,7 @@ private slots:
         blocked.close();
         beginSeries(f, 2);
         f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
-        QVERIFY2(score(f).contains(QLatin1String("could not be saved")), qPrintable(score(f)));
+        QVERIFY2(score(f).contains(QStringLiteral("could not be saved")), qPrintable(score(f)));
     }
 
     void aSingleGameHasNoScore()
