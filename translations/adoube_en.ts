@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ConductWords</name>
+    <message numerus="yes">
+        <source>This position has stood %n time(s).</source>
+        <translation>
+            <numerusform>This position has stood once.</numerusform>
+            <numerusform>This position has stood %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of each side without capture or pawn move.</source>
+        <translation>
+            <numerusform>%n move of each side without capture or pawn move.</numerusform>
+            <numerusform>%n moves of each side without capture or pawn move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <translation>
+            <numerusform>Claim refused: this position has stood once, not three times; %1 quiet moves, not fifty.</numerusform>
+            <numerusform>Claim refused: this position has stood %n times, not three; %1 quiet moves, not fifty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimeWords</name>
     <message numerus="yes">
         <source>then %n period(s) of %1 a move</source>

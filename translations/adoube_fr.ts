@@ -29,6 +29,85 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ConductWords</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur&#xa0;1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur&#xa0;2</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>after White’s move %1</source>
+        <translation>après le coup %1 des Blancs</translation>
+    </message>
+    <message>
+        <source>after Black’s move %1</source>
+        <translation>après le coup %1 des Noirs</translation>
+    </message>
+    <message>
+        <source>This position stands for the first time.</source>
+        <translation>Cette position est là pour la première fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has stood %n time(s).</source>
+        <translation>
+            <numerusform>Cette position s’est produite %n&#xa0;fois.</numerusform>
+            <numerusform>Cette position s’est produite %n&#xa0;fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of each side without capture or pawn move.</source>
+        <translation>
+            <numerusform>%n&#xa0;coup de chaque camp sans prise ni coup de pion.</numerusform>
+            <numerusform>%n&#xa0;coups de chaque camp sans prise ni coup de pion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declared move must be played.</source>
+        <translation>Le coup annoncé doit être joué.</translation>
+    </message>
+    <message>
+        <source>The opponent gets two minutes.</source>
+        <translation>L’adversaire reçoit deux minutes.</translation>
+    </message>
+    <message>
+        <source>Two minutes more for %1; a second illegal move loses.</source>
+        <translation>Deux minutes de plus pour %1&#x202f;; un second coup illégal fait perdre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>après %n&#xa0;partie</numerusform>
+            <numerusform>après %n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1 of %2 games</source>
+        <translation>après %1&#xa0;parties sur %2</translation>
+    </message>
+    <message>
+        <source>the series is drawn</source>
+        <translation>le match est nul</translation>
+    </message>
+    <message>
+        <source>%1 wins the series</source>
+        <translation>%1 gagne le match</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <translation>
+            <numerusform>Demande refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
+            <numerusform>Demande refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWords</name>
     <message>
         <source>The settings could not be read; they were put aside as “%1”.</source>
@@ -327,6 +406,17 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Save the games</source>
         <translation>Enregistrer les parties</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Match %1</source>
+        <translation>Match %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1168,26 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>R&amp;esign</source>
         <translation>&amp;Abandonner</translation>
     </message>
+    <message>
+        <source>Claim &amp;with a move</source>
+        <translation>Demander avec un co&amp;up</translation>
+    </message>
+    <message>
+        <source>Repetitions and quiet mo&amp;ves…</source>
+        <translation>Répétitions et coups &amp;sans prise…</translation>
+    </message>
+    <message>
+        <source>Press the cloc&amp;k</source>
+        <translation>Appu&amp;yer sur la pendule</translation>
+    </message>
+    <message>
+        <source>&amp;J’adoube</source>
+        <translation>&amp;J’adoube</translation>
+    </message>
+    <message>
+        <source>Set the clocks…</source>
+        <translation>Régler les pendules…</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnnotationPanel</name>
@@ -1196,6 +1306,21 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Novelty</source>
         <translation>Nouveauté</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BasisDialog</name>
+    <message>
+        <source>Repetitions and quiet moves</source>
+        <translation>Répétitions et coups sans prise</translation>
+    </message>
+    <message>
+        <source>Last capture or pawn move: %1</source>
+        <translation>Dernière prise ou dernier coup de pion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1453,45 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
             <numerusform>encore %n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>stage %1</source>
+        <comment>of a time control</comment>
+        <translation>période&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockEditDialog</name>
+    <message>
+        <source>Set the clocks</source>
+        <translation>Régler les pendules</translation>
+    </message>
+    <message>
+        <source>Hours, minutes and seconds: 1:30:00, 4:51 or 45.</source>
+        <translation>Heures, minutes et secondes&#xa0;: 1:30:00, 4:51 ou 45.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConductController</name>
+    <message>
+        <source>J’adoube: the next touch is free.</source>
+        <translation>J’adoube&#xa0;: la prochaine pièce touchée est libre.</translation>
+    </message>
+    <message>
+        <source>The man was let go: with touch-move the move stands.</source>
+        <translation>La pièce a été lâchée&#xa0;: pièce touchée, pièce jouée, le coup reste.</translation>
+    </message>
+    <message>
+        <source>Make the move that you claim a draw with.</source>
+        <translation>Jouez le coup avec lequel vous demandez la nulle.</translation>
+    </message>
+    <message>
+        <source>Possible at the third repetition or after fifty moves</source>
+        <translation>Possible à la troisième répétition ou après cinquante coups</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndBanner</name>
@@ -1346,6 +1510,18 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Show a mate</source>
+        <translation>Montrer un mat</translation>
+    </message>
+    <message>
+        <source>Plays a line that would have led to mate</source>
+        <translation>Joue une suite de coups qui aurait mené au mat</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1741,89 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::HouseRulesBox</name>
+    <message>
+        <source>Touched man moves</source>
+        <translation>Pièce touchée, pièce jouée</translation>
+    </message>
+    <message>
+        <source>A move ends by pressing the clock</source>
+        <translation>Appuyer sur la pendule finit le coup</translation>
+    </message>
+    <message>
+        <source>Two minutes for an illegal move</source>
+        <translation>Deux minutes pour un coup illégal</translation>
+    </message>
+    <message>
+        <source>Two minutes for an incorrect claim</source>
+        <translation>Deux minutes pour une demande fausse</translation>
+    </message>
+    <message>
+        <source>White’s clock runs from the start</source>
+        <translation>La pendule des Blancs part aussitôt</translation>
+    </message>
+    <message>
+        <source>Hide the board in a pause</source>
+        <translation>Cacher l’échiquier en pause</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Whoever touches a man must move it or take it, unless he says J’adoube first.</source>
+        <translation>Qui touche une pièce doit la jouer ou la prendre, sauf s’il dit d’abord «&#xa0;J’adoube&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Until the clock is pressed the move may be changed.</source>
+        <translation>Le coup peut être changé tant que la pendule n’est pas pressée.</translation>
+    </message>
+    <message>
+        <source>The opponent gets two minutes; a second illegal move loses the game.</source>
+        <translation>L’adversaire reçoit deux minutes&#x202f;; un second coup illégal perd la partie.</translation>
+    </message>
+    <message>
+        <source>The opponent gets two minutes for a claim that is not correct.</source>
+        <translation>L’adversaire reçoit deux minutes quand une demande de nulle est infondée.</translation>
+    </message>
+    <message>
+        <source>Otherwise it starts with White’s first move.</source>
+        <translation>Sinon elle part au premier coup des Blancs.</translation>
+    </message>
+    <message>
+        <source>Nobody can think about the position while the game is paused.</source>
+        <translation>Personne ne peut réfléchir à la position pendant la pause.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>When the opponent agrees</source>
+        <translation>Si l’adversaire accepte</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Librement</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>au sort</translation>
+    </message>
+    <message>
+        <source>Number of the starting position</source>
+        <translation>Numéro de la position de départ</translation>
+    </message>
+    <message>
+        <source>A number from 0 to 959; 518 is the usual array. Below 0: by lot.</source>
+        <translation>Un numéro de 0 à 959&#x202f;; 518 est la position habituelle. En dessous de 0&#xa0;: au sort.</translation>
+    </message>
+    <message>
+        <source>Take back moves</source>
+        <translation>Reprise des coups</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyMapDialog</name>
     <message>
         <source>Keys</source>
@@ -1754,20 +2013,37 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Échanger les couleurs</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
+        <source>More time settings</source>
+        <translation>Autres cadences</translation>
     </message>
     <message>
-        <source>When the opponent agrees</source>
-        <translation>Si l’adversaire accepte</translation>
+        <source>Any number</source>
+        <comment>of games in a series</comment>
+        <translation>Sans fin</translation>
     </message>
     <message>
-        <source>Freely</source>
-        <translation>Librement</translation>
+        <source>More than one game makes a series with a score; 0 is as many as you like.</source>
+        <translation>Plus d’une partie fait un match avec un score&#x202f;; 0&#xa0;: autant que vous voulez.</translation>
     </message>
     <message>
-        <source>Take back moves</source>
-        <translation>Reprise des coups</translation>
+        <source>Colours alternate</source>
+        <translation>Couleurs alternées</translation>
+    </message>
+    <message>
+        <source>Lots each game</source>
+        <translation>Tirage à chaque partie</translation>
+    </message>
+    <message>
+        <source>Same colours</source>
+        <translation>Mêmes couleurs</translation>
+    </message>
+    <message>
+        <source>Colours of the next games</source>
+        <translation>Couleurs des parties suivantes</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
     </message>
 </context>
 <context>
@@ -1775,6 +2051,17 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PauseCurtain</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -1818,8 +2105,28 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Possible at the third repetition or after fifty moves</source>
-        <translation>Possible à la troisième répétition ou après cinquante coups</translation>
+        <source>Chess960, position %1</source>
+        <translation>Chess960, position %1</translation>
+    </message>
+    <message>
+        <source>The flag has fallen. Looking for a mate by any moves…</source>
+        <translation>Le drapeau est tombé. Recherche d’un mat encore possible…</translation>
+    </message>
+    <message>
+        <source>A mate that was still possible: move %1 of %2</source>
+        <translation>Un mat encore possible&#xa0;: coup&#xa0;%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The series could not be saved as “%1”.</source>
+        <translation>Le match n’a pas pu être enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Whether mate was still possible could not be settled in time: it counts as possible.</source>
+        <translation>Il n’a pas été possible d’établir à temps si le mat restait possible&#xa0;: il est réputé possible.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2371,85 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::SideTimeEditor</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Périodes</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Increment (Fischer)</source>
+        <translation>Incrément (Fischer)</translation>
+    </message>
+    <message>
+        <source>Delay (the clock waits)</source>
+        <translation>Délai (la pendule attend)</translation>
+    </message>
+    <message>
+        <source>Bronstein (time given back)</source>
+        <translation>Bronstein (temps rendu)</translation>
+    </message>
+    <message>
+        <source>Byo-yomi (periods)</source>
+        <translation>Byo-yomi (périodes)</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation>Type de pendule</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Ajouter une période</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>column of stages</comment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <comment>of the moves of a game</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>Moves of this stage</source>
+        <translation>Coups de cette période</translation>
+    </message>
+    <message>
+        <source>Minutes of this stage</source>
+        <translation>Minutes de cette période</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>Remove this stage</source>
+        <translation>Retirer cette période</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <comment>of a byo-yomi period</comment>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <comment>column of stages</comment>
+        <translation>Secondes par coup</translation>
+    </message>
+</context>
+<context>
     <name>ui::TagDialog</name>
     <message>
         <source>Names, date and other tags</source>
@@ -2149,6 +2535,20 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>A clock needs some time to start with.</source>
         <translation>Une pendule a besoin d’un temps de départ.</translation>
+    </message>
+    <message>
+        <source>A different time for each side</source>
+        <translation>Un temps différent pour chaque camp</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>whose time it is</comment>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>whose time it is</comment>
+        <translation>Noirs</translation>
     </message>
 </context>
 <context>

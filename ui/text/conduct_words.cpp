@@ -47,8 +47,9 @@ QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool pen
 {
     const int times = int(basis.equalPlies.size());
     QString said =
-        ConductWords::tr("Claim refused: the position stands for time %1, not 3; %2 quiet moves, not 50.")
-            .arg(times)
+        ConductWords::tr(
+            "Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.",
+            nullptr, times)
             .arg(basis.quietHalfmoves / 2);
     if (declared)
         said += QLatin1Char(' ') + ConductWords::tr("The declared move must be played.");

@@ -86,7 +86,8 @@ private slots:
                                                          {},
                                                          [&f] { return f.now; },
                                                          {},
-                                                         &f.prompts, {},
+                                                         &f.prompts,
+                                                         {},
                                                          [&wall] { return wall; }});
         f.window->resize(1000, 720);
         f.window->show();

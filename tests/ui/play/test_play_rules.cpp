@@ -149,7 +149,7 @@ private slots:
         f.press("claimWithMoveButton");
         f.drag(QStringLiteral("f6"), QStringLiteral("g8"));
         QVERIFY(f.window->session().isRunning());
-        QVERIFY2(f.said().contains(QLatin1String("time 2")) &&
+        QVERIFY2(f.said().contains(QLatin1String("2 times")) &&
                      f.said().contains(QLatin1String("two minutes")),
                  qPrintable(f.said()));
         QVERIFY(f.plate(Color::White)->isAsking()); // it is an offer of a draw
