@@ -48,6 +48,8 @@ void PlayController::connectSession()
     };
     connect(&m_session, &GameSession::started, this, [this, showAll] {
         stopShow();
+        if (!m_series.hasDealt(m_session.setup()))
+            m_series.beginWith(m_session.setup()); // a game that came back after a crash
         m_markup = {};
         m_column.showBanner(false);
         showAll();

@@ -65,6 +65,7 @@ void Series::beginWith(const game::GameSetup& setup)
     terms.players = setup.players;
     terms.games = 1;
     terms.game = setup;
+    m_dealt = setup;
     if (!setup.chess960)
         terms.game.start = chess::Position();
     m_match.emplace(std::move(terms));
@@ -84,7 +85,15 @@ game::GameSetup Series::nextGame()
         setup.round.clear();
     if (m_match->playerOf(chess::Color::White) == 1)
         std::swap(setup.control.sides[0], setup.control.sides[1]); // the time goes with the player
+    m_dealt = setup;
     return setup;
+}
+
+bool Series::hasDealt(const game::GameSetup& setup) const
+{
+    return setup.players[0].name == m_dealt.players[0].name &&
+           setup.players[1].name == m_dealt.players[1].name && setup.control == m_dealt.control &&
+           setup.rules == m_dealt.rules && setup.start == m_dealt.start && setup.round == m_dealt.round;
 }
 
 bool Series::gameEnded(chess::Outcome outcome, const record::Record& record)

@@ -23,6 +23,8 @@ public:
     bool isSeries() const { return m_match && m_match->terms().games != 1; }
     bool isOver() const { return m_match && m_match->isOver(); }
     const game::Match& match() const { return *m_match; }
+    // Is this the game that nextGame() has given last?
+    bool hasDealt(const game::GameSetup& setup) const;
     // The game to be played now; after the last one the series begins anew with the colours changed.
     game::GameSetup nextGame();
     // False when the file could not be written.
@@ -35,6 +37,7 @@ private:
     bool write() const;
 
     std::optional<game::Match> m_match;
+    game::GameSetup m_dealt;
     QString m_folder;
     QString m_path;
     std::vector<std::string> m_games; // as PGN
