@@ -1170,11 +1170,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Claim &amp;with a move</source>
-        <translation>Demander avec un co&amp;up</translation>
+        <translation>Demander a&amp;vec un coup</translation>
     </message>
     <message>
         <source>Repetitions and quiet mo&amp;ves…</source>
-        <translation>Répétitions et coups &amp;sans prise…</translation>
+        <translation>Répé&amp;titions et coups sans prise…</translation>
     </message>
     <message>
         <source>Press the cloc&amp;k</source>
