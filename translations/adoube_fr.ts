@@ -960,6 +960,13 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>WriterWords</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+</context>
+<context>
     <name>ui::AboutDialog</name>
     <message>
         <source>About Adoube</source>
@@ -1631,6 +1638,15 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>Save the changed games elsewhere…</source>
+        <translation>Enregistrer ailleurs les parties modifiées…</translation>
+    </message>
+    <message>
+        <source>%1 (changed games).pgn</source>
+        <comment>file name</comment>
+        <translation>%1 (parties modifiées).pgn</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListPanel</name>
@@ -2228,6 +2244,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Bring back what was discarded</source>
         <translation>Récupérer ce qui a été abandonné</translation>
+    </message>
+    <message>
+        <source>The game that was broken off is back.</source>
+        <translation>La partie interrompue est de retour.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,11 @@ tl::expected<void, FileError> PgnFile::saveAs(const QString& path,
     return d->write(path, encoding ? &*encoding : nullptr);
 }
 
+void PgnFile::setWriter(Writer writer)
+{
+    d->writer = std::move(writer);
+}
+
 tl::expected<void, FileError> PgnFile::saveUnsavedGamesAs(const QString& path) const
 {
     PgnFile other;

@@ -7,7 +7,12 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 namespace game {
+
+struct SavePlan;
+struct SaveResult;
 
 // A PGN file of any number of games: its index, games parsed when they are asked for, and saving that copies
 // the bytes of untouched games as they are (P2) through QSaveFile, with a backup (P3). Rows count from 0.
@@ -56,6 +61,10 @@ public:
     // Also for a new file; `encoding` converts every game. Afterwards this is the file at `path`.
     tl::expected<void, FileError> saveAs(const QString& path,
                                          const std::optional<pgn::Encoding>& encoding = {});
+    // How files are written: writeFile() unless told otherwise, as by a window that lets a worker do it and
+    // goes on drawing. Nothing here may be changed before it returns.
+    using Writer = std::function<tl::expected<SaveResult, FileError>(const SavePlan& plan)>;
+    void setWriter(Writer writer);
     // Only the games that were changed or added, to a new file; this stays what it is.
     tl::expected<void, FileError> saveUnsavedGamesAs(const QString& path) const;
     // Where the file is kept as it was before the first save since it was opened.

@@ -25,6 +25,7 @@ struct PgnFile::Private {
     bool modified = false;
     bool complete = true;
     bool backedUp = false;
+    Writer writer = writeFile;
 
     QThread* worker = nullptr;
     std::shared_ptr<std::atomic<bool>> cancelled;

@@ -135,7 +135,7 @@ tl::expected<void, FileError> PgnFile::Private::write(const QString& target, con
     auto plan = this->plan(target, convertTo);
     if (!plan)
         return tl::unexpected(plan.error());
-    const auto result = writeFile(*plan);
+    const auto result = writer(*plan);
     if (!result)
         return tl::unexpected(result.error());
     backedUp = true;

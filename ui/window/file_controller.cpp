@@ -2,9 +2,12 @@
 
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
+#include "ui/window/background_writer.h"
 #include "ui/window/pasted_text.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -37,6 +40,7 @@ FileController::~FileController() = default;
 
 void FileController::watch(PgnFile* file)
 {
+    file->setWriter(writeInBackground);
     connect(file, &PgnFile::modifiedChanged, this, &FileController::stateChanged);
     connect(file, &PgnFile::gameRemoved, this, [this, file](std::size_t row) {
         const auto shift = [row](std::size_t& kept) { kept -= kept > row ? 1 : 0; };
@@ -177,6 +181,10 @@ void FileController::show(record::Record record, std::optional<Home> home,
 {
     m_home = home;
     m_review.setRecord(std::move(record));
+    const auto fault = std::find_if(problems.begin(), problems.end(), [](const pgn::Problem& problem) {
+        return problem.severity == pgn::Severity::Error;
+    });
+    emit unreadReasonChanged(fault == problems.end() ? QString() : text::problem(*fault));
     emit gameShown();
     emit stateChanged();
     if (problems.empty())

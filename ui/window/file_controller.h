@@ -71,6 +71,8 @@ signals:
     void stateChanged();                   // modified, name, row
     void said(const QString& text);
     void broughtBack(int games);
+    // Why the end of the game under review is only text; "" when all of it was read.
+    void unreadReasonChanged(const QString& reason);
 
 private:
     struct Home {
@@ -91,6 +93,7 @@ private:
     bool appendTo(const QString& path, game::PgnFile& file);
     bool afterSave(game::PgnFile& file);
     bool askAfterFailure(game::PgnFile& file, const game::FileError& error, const QString& path);
+    bool saveChangedGames(game::PgnFile& file);
     QString suggestedPath(const game::PgnFile& file) const;
     QString sessionLine() const;
 

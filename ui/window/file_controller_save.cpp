@@ -1,5 +1,6 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
+#include "ui/window/background_writer.h"
 #include "ui/window/file_controller.h"
 
 #include <QDir>
@@ -94,6 +95,7 @@ bool FileController::appendTo(const QString& path, PgnFile& file)
         failure = error;
         wait.quit();
     });
+    target->setWriter(writeInBackground);
     target->open(path);
     if (target->isLoading())
         wait.exec(QEventLoop::ExcludeUserInputEvents);
@@ -143,11 +145,16 @@ bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
                             {tr("Save it as UTF-8"), Choice::Role::Accept},
                             {tr("Cancel"), Choice::Role::Cancel}};
+    else if (error.kind == Kind::SourceLost)
+        question.choices = {{tr("Save the changed games elsewhere…"), Choice::Role::Accept},
+                            {tr("Cancel"), Choice::Role::Cancel}};
     else
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
                             {tr("Try again"), Choice::Role::Accept},
                             {tr("Cancel"), Choice::Role::Cancel}};
     const std::size_t answer = m_prompts.ask(question);
+    if (error.kind == Kind::SourceLost)
+        return answer == 0 && saveChangedGames(file);
     if (answer == 0)
         return saveFileAs(file);
     if (answer != 1)
@@ -160,6 +167,26 @@ bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error
     else
         return writeTo(file, path);
     return again ? afterSave(file) : askAfterFailure(file, again.error(), path);
+}
+
+// The file's other games are gone from the disk; what was changed here can still be written, beside it.
+bool FileController::saveChangedGames(PgnFile& file)
+{
+    const QFileInfo info(file.path());
+    const QString name = tr("%1 (changed games).pgn", "file name").arg(info.completeBaseName());
+    const QString path = m_prompts.fileToSave(info.dir().filePath(name));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path) == info || QFileInfo::exists(path)) {
+        m_prompts.tell(tr("“%1” is already there.").arg(QFileInfo(path).fileName()));
+        return saveChangedGames(file);
+    }
+    if (const auto written = file.saveUnsavedGamesAs(path); !written) {
+        m_prompts.tell(text::fileError(written.error()));
+        return saveChangedGames(file);
+    }
+    emit said(tr("Saved in “%1”.").arg(QFileInfo(path).fileName()));
+    return true;
 }
 
 QString FileController::suggestedPath(const PgnFile& file) const

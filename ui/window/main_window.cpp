@@ -82,6 +82,7 @@ void MainWindow::compose()
 
     auto* moves = new MoveListView(m_side);
     moves->setObjectName(QStringLiteral("moves"));
+    connect(m_files, &FileController::unreadReasonChanged, moves, &MoveListView::setUnreadReason);
     auto* tools = new ReviewTools(m_side);
     m_playMoves = new PlayMoves(m_playGame, m_side);
     m_presenter = new ReviewPresenter(m_reviewGame, *moves, *tools->annotation(), *tools->navigation(), this);
@@ -186,7 +187,7 @@ void MainWindow::connectActions()
 void MainWindow::setMode(Mode mode)
 {
     const bool playing = mode == Mode::Play;
-    if (!playing && m_session.isRunning() && m_play->hasMoves())
+    if (!playing && m_session.isRunning() && m_play->hasMoves() && m_session.clock().control().isTimed())
         m_session.pause(); // nobody can play while another game is on the board
     m_mode = mode;
     if (playing) {

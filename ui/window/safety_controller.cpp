@@ -18,7 +18,9 @@ SafetyController::SafetyController(MainWindow& window, const QString& folder, QB
     column.insertWidget(0, m_bar);
     const auto sayTable = [this] {
         m_window.setMode(MainWindow::Mode::Play);
-        m_window.say(tr("The game that was broken off is back. The clocks stand until you go on."));
+        m_window.say(m_window.session().isPaused()
+                         ? tr("The game that was broken off is back. The clocks stand until you go on.")
+                         : tr("The game that was broken off is back."));
     };
     connect(&m_net, &SafetyNet::tableCameBack, this, sayTable);
     connect(&m_net, &SafetyNet::cameBack, this, [this, sayTable](int games) {

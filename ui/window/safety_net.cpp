@@ -157,6 +157,8 @@ bool SafetyNet::resumeTable(const Journal::Found& found)
         return false; // this table is taken
     if (!m_session.resumeGame(table->setup, game->record, table->turn))
         return false;
+    if (!table->setup.control.isTimed())
+        m_session.resume(); // there is no clock that would have to wait
     m_playKeeper->keepNow();
     emit tableCameBack();
     return true;

@@ -237,7 +237,7 @@ private slots:
         QVERIFY(f.find<NoticeBar>("discardedBar")->isVisible());
         f.press("discardedBarButton");
         QCOMPARE(f.played(), QStringLiteral("e4 c5"));
-        QVERIFY(f.window->session().isPaused());
+        QVERIFY(!f.window->session().isPaused()); // without clocks it just goes on
         QVERIFY(f.find<NoticeBar>("discardedBar")->isHidden());
         f.window.reset();
         f.open(); // from now on it is kept like any other game

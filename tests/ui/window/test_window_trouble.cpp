@@ -1,0 +1,154 @@
+#include "ui/notation/move_list_view.h"
+#include "window_fixture.h"
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace ui;
+using namespace ui::test;
+
+// When a file cannot be written or not be read whole: a clear word, nothing lost, another way out.
+class TestWindowTrouble : public QObject {
+    Q_OBJECT
+
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void write(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    }
+    static QByteArray games(int count)
+    {
+        QByteArray text;
+        for (int i = 0; i < count; ++i)
+            text += "[Event \"A\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 "
+                    "1-0\n\n";
+        return text;
+    }
+    // A file of games is open and its first game has a new variation.
+    static void openAndChange(WindowFixture& f, const QString& path)
+    {
+        f.window->openFile(path);
+        QTRY_VERIFY(f.window->files().opened() && !f.window->files().opened()->isLoading());
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        QVERIFY(f.window->isWindowModified());
+    }
+
+private slots:
+    void aFullDiskIsSaidAndTheFileIsAsItWas()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("two.pgn"));
+        write(path, games(20));
+        openAndChange(f, path);
+        const auto old = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        const rlimit small{500, limit.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+        f.prompts.answers = {QStringLiteral("Try again"), QStringLiteral("Cancel")};
+        f.trigger(ActionId::Save);
+        setrlimit(RLIMIT_FSIZE, &limit);
+        std::signal(SIGXFSZ, old);
+        QCOMPARE(f.prompts.asked.size(), 2);
+        QCOMPARE(f.prompts.wrong, QString());
+        QCOMPARE(bytesOf(path), games(20));
+        QVERIFY(f.window->isWindowModified());
+        f.trigger(ActionId::Save); // there is room again
+        QCOMPARE(f.prompts.asked.size(), 2);
+        QVERIFY(bytesOf(path).contains("(1. d4)"));
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    void aVanishedFolderLeadsElsewhere()
+    {
+        WindowFixture f;
+        QVERIFY(QDir(f.dir.path()).mkdir(QStringLiteral("stick")));
+        const QString path = f.dir.filePath(QStringLiteral("stick/two.pgn"));
+        write(path, games(3));
+        openAndChange(f, path);
+        QVERIFY(QDir(f.dir.filePath(QStringLiteral("stick"))).removeRecursively());
+        f.prompts.answers = {QStringLiteral("Save elsewhere…")};
+        f.prompts.save = f.dir.filePath(QStringLiteral("here.pgn"));
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.wrong, QString());
+        QCOMPARE(bytesOf(f.dir.filePath(QStringLiteral("here.pgn"))).count("[Event "), 3);
+        QVERIFY(bytesOf(f.dir.filePath(QStringLiteral("here.pgn"))).contains("(1. d4)"));
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    void whenTheFileWasRewrittenTheChangedGamesAreSaved()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("two.pgn"));
+        write(path, games(3));
+        openAndChange(f, path);
+        write(path, "[Event \"Other\"]\n\n1. c4 *\n");
+        f.prompts.answers = {QStringLiteral("Save the changed games elsewhere…")};
+        f.prompts.save = f.dir.filePath(QStringLiteral("mine.pgn"));
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.wrong, QString());
+        QVERIFY(bytesOf(path).contains("Other"));
+        QCOMPARE(bytesOf(f.dir.filePath(QStringLiteral("mine.pgn"))).count("[Event "), 1);
+        QVERIFY(bytesOf(f.dir.filePath(QStringLiteral("mine.pgn"))).contains("(1. d4)"));
+    }
+
+    void theWindowGoesOnWhileALargeFileIsSaved()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("large.pgn"));
+        write(path, games(60000));
+        openAndChange(f, path);
+        QElapsedTimer sinceBeat;
+        qint64 longest = 0;
+        int beats = 0;
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, this, [&] {
+            longest = std::max(longest, sinceBeat.restart());
+            ++beats;
+        });
+        heart.start(2);
+        sinceBeat.start();
+        f.trigger(ActionId::Save);
+        heart.stop();
+        qInfo("%d heartbeats while saving, %lld ms between two at most", beats, longest);
+        QVERIFY(beats > 3);
+        QVERIFY(bytesOf(path).contains("(1. d4)"));
+        QCOMPARE(bytesOf(path).count("[Event "), 60000);
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    void theReasonStandsAboveTheTextThatCouldNotBeRead()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("bad.pgn"));
+        write(path, "[Event \"A\"]\n[Result \"*\"]\n\n1. e4 e5 2. Ke5 Nc6 *\n\n" + games(1));
+        f.window->openFile(path);
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QSignalSpy reason(&f.window->files(), &FileController::unreadReasonChanged);
+        f.window->files().showRow(1);
+        QCOMPARE(reason.last().first().toString(), QString());
+        f.window->files().showRow(0);
+        const QString words = reason.last().first().toString();
+        QVERIFY(words.contains(QLatin1String("Ke5")));
+        const auto shown = [&] {
+            for (const auto& block : f.find<MoveListView>("moves")->document().units()) {
+                for (const auto& paragraph : block) {
+                    if (paragraph.text.contains(words))
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(shown());
+    }
+};
+
+QTEST_MAIN(TestWindowTrouble)
+#include "test_window_trouble.moc"
