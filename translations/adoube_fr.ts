@@ -1113,7 +1113,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>D&amp;elete this move and what follows</source>
-        <translation>Supprimer ce coup et la suite (&amp;x)</translation>
+        <translation>Supprimer ce coup et &amp;la suite</translation>
     </message>
     <message>
         <source>Back to the game being pla&amp;yed</source>
@@ -1313,6 +1313,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Novelty</source>
         <translation>Nouveauté</translation>
+    </message>
+    <message>
+        <source>This comment has %1 characters and is too long to be changed here. It is kept whole.</source>
+        <translation>Ce commentaire a %1 caractères et est trop long pour être modifié ici. Il est conservé en entier.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a comment.</source>
+        <translation>Ce texte est trop long pour un commentaire.</translation>
     </message>
 </context>
 <context>
@@ -1878,8 +1886,24 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Flèche ou cercle</translation>
     </message>
     <message>
-        <source>right drag or right click; Shift, Ctrl, Alt for colours</source>
-        <translation>glisser ou cliquer à droite&#x202f;; Maj, Ctrl, Alt pour les couleurs</translation>
+        <source>right drag or right click; red with Shift, yellow with Ctrl, blue with Ctrl+Shift or Alt</source>
+        <translation>glisser ou cliquer à droite&#x202f;; rouge avec Maj, jaune avec Ctrl, bleu avec Ctrl+Maj ou Alt</translation>
+    </message>
+    <message>
+        <source>Play by keys</source>
+        <translation>Jouer au clavier</translation>
+    </message>
+    <message>
+        <source>Enter, then the arrow keys and Enter; Esc leaves the board</source>
+        <translation>Entrée, puis les flèches et Entrée&#x202f;; Échap quitte l’échiquier</translation>
+    </message>
+    <message>
+        <source>Sign for the current move (review)</source>
+        <translation>Signe sur le coup courant (analyse)</translation>
+    </message>
+    <message>
+        <source>type it: ! ? !! ?? !? ?! = += =+ +/- -/+ +- -+ ~ (unclear); Backspace takes it away</source>
+        <translation>le taper&#xa0;:&#xa0;!&#xa0;?&#xa0;!!&#xa0;??&#xa0;!?&#xa0;?! = += =+ +/- -/+ +- -+ ~ (peu clair)&#x202f;; Retour arrière l’enlève</translation>
     </message>
     <message>
         <source>Step through the game</source>
@@ -1919,39 +1943,39 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>ui::MoveListView</name>
     <message>
-        <source>Promote Variation</source>
+        <source>Move the variation up</source>
         <translation>Monter la variante</translation>
     </message>
     <message>
-        <source>Make Main Line</source>
+        <source>Make it the main line</source>
         <translation>En faire la ligne principale</translation>
     </message>
     <message>
-        <source>Demote Variation</source>
+        <source>Move the variation down</source>
         <translation>Descendre la variante</translation>
     </message>
     <message>
-        <source>Clear Comments and Signs</source>
-        <translation>Effacer commentaires et signes</translation>
+        <source>Clear comments and signs</source>
+        <translation>Effacer les commentaires et les signes</translation>
     </message>
     <message>
-        <source>Delete What Follows</source>
-        <translation>Supprimer la suite</translation>
+        <source>Delete all moves after this one</source>
+        <translation>Supprimer tout après ce coup</translation>
     </message>
     <message>
-        <source>Delete From Here</source>
-        <translation>Supprimer à partir d’ici</translation>
+        <source>Delete this move and what follows</source>
+        <translation>Supprimer ce coup et la suite</translation>
     </message>
     <message>
-        <source>Delete Variation</source>
+        <source>Delete the variation</source>
         <translation>Supprimer la variante</translation>
     </message>
     <message>
-        <source>Copy Moves up to Here</source>
+        <source>Copy the moves up to here</source>
         <translation>Copier les coups jusqu’ici</translation>
     </message>
     <message>
-        <source>Copy Game</source>
+        <source>Copy the game</source>
         <translation>Copier la partie</translation>
     </message>
     <message>
@@ -2172,7 +2196,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>ui::ReviewPresenter</name>
     <message>
-        <source>Promote variation %1</source>
+        <source>Move variation %1 up</source>
         <translation>Monter la variante %1</translation>
     </message>
     <message>
@@ -2180,7 +2204,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Faire de %1 la ligne principale</translation>
     </message>
     <message>
-        <source>Demote variation %1</source>
+        <source>Move variation %1 down</source>
         <translation>Descendre la variante %1</translation>
     </message>
     <message>
@@ -2188,16 +2212,16 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Supprimer la variante %1</translation>
     </message>
     <message>
-        <source>Delete from %1</source>
-        <translation>Supprimer à partir de %1</translation>
+        <source>Delete %1 and what follows</source>
+        <translation>Supprimer %1 et la suite</translation>
     </message>
     <message>
         <source>Delete all moves</source>
         <translation>Supprimer tous les coups</translation>
     </message>
     <message>
-        <source>Delete what follows %1</source>
-        <translation>Supprimer la suite de %1</translation>
+        <source>Delete all moves after %1</source>
+        <translation>Supprimer tout après %1</translation>
     </message>
     <message>
         <source>Clear the comment on the game</source>

@@ -27,6 +27,14 @@ struct Counts {
     std::size_t problems = 0;
 };
 
+// A text of white space is an empty file; anything else in which no game is found is none of ours.
+bool hasText(std::string_view text)
+{
+    if (text.substr(0, 3) == "\xef\xbb\xbf")
+        text.remove_prefix(3);
+    return text.find_first_not_of(" \t\r\n\f\v") != std::string_view::npos;
+}
+
 Counts checkText(const std::string& name, const FileText& file, bool gameLines, std::ostream& out)
 {
     Counts counts;
@@ -40,6 +48,11 @@ Counts checkText(const std::string& name, const FileText& file, bool gameLines, 
         for (const pgn::Problem& problem : game.problems)
             out << problemText(name, problem) << '\n';
     });
+    if (counts.games == 0 && hasText(file.text())) {
+        ++counts.problems;
+        if (!gameLines)
+            out << name << ": no game of chess was found in this file\n";
+    }
     return counts;
 }
 

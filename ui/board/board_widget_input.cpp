@@ -293,7 +293,9 @@ bool BoardWidget::Private::handleCursorKey(int key)
     if (!isArrow(key) && !isEnter(key))
         return false;
     if (!input.isCursorShown()) {
-        // The first key only shows where the cursor is.
+        // Arrows step through the game until Enter (or Tab) has called the cursor; it then shows where it is.
+        if (!isEnter(key))
+            return false;
         input.showCursor(true);
         moveCursor(0, 0);
     } else if (isEnter(key)) {

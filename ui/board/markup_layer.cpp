@@ -79,6 +79,9 @@ QColor markColor(record::MarkColor color)
 
 record::MarkColor markColorFor(Qt::KeyboardModifiers modifiers)
 {
+    // Many window managers keep Alt with the mouse for themselves: Ctrl and Shift together say the same.
+    if (modifiers.testFlag(Qt::ShiftModifier) && modifiers.testFlag(Qt::ControlModifier))
+        return record::MarkColor::Blue;
     if (modifiers.testFlag(Qt::ShiftModifier))
         return record::MarkColor::Red;
     if (modifiers.testFlag(Qt::ControlModifier))

@@ -33,8 +33,13 @@ KeyMapDialog::KeyMapDialog(const std::vector<ActionRegistry::KeyRow>& keys, QWid
     html += row(tr("Play a move"), tr("drag, click twice, or type it: Nf3, e2e4, O-O"));
     html += row(tr("Put the piece back"), tr("Esc or right button"));
     html += row(tr("Choose the promotion"), tr("Q R B N or click"));
-    html += row(tr("Arrow or circle"), tr("right drag or right click; Shift, Ctrl, Alt for colours"));
+    html +=
+        row(tr("Arrow or circle"),
+            tr("right drag or right click; red with Shift, yellow with Ctrl, blue with Ctrl+Shift or Alt"));
     html += row(tr("Step through the game"), tr("wheel over the board"));
+    html += row(tr("Play by keys"), tr("Enter, then the arrow keys and Enter; Esc leaves the board"));
+    html += row(tr("Sign for the current move (review)"),
+                tr("type it: ! ? !! ?? !? ?! = += =+ +/- -/+ +- -+ ~ (unclear); Backspace takes it away"));
     QString menu;
     for (const ActionRegistry::KeyRow& key : keys) {
         if (key.menu != menu)

@@ -6,8 +6,10 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +35,23 @@ bool isSideSign(notation::Nag nag)
     return std::find(SideSigns.begin(), SideSigns.end(), nag) != SideSigns.end();
 }
 
+// Longer comments are shown in part and not edited: every key would lay out all of it.
+constexpr qsizetype LongestEdited = 50000;
+
+class CommentEdit : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override
+    {
+        if (document()->characterCount() + source->text().size() <= LongestEdited)
+            return QPlainTextEdit::insertFromMimeData(source);
+        QToolTip::showText(mapToGlobal(QPoint(0, height())),
+                           AnnotationPanel::tr("This text is too long for a comment."), this);
+    }
+};
+
 } // namespace
 
 AnnotationPanel::AnnotationPanel(QWidget* parent) : QWidget(parent)
@@ -45,16 +64,13 @@ AnnotationPanel::AnnotationPanel(QWidget* parent) : QWidget(parent)
     grid->setSpacing(2);
     addSigns(*grid);
     column->addLayout(grid);
-    m_comment = new QPlainTextEdit(this);
+    m_comment = new CommentEdit(this);
     m_comment->setObjectName(QStringLiteral("commentEdit"));
     m_comment->setTabChangesFocus(true);
     m_comment->setMinimumHeight(fontMetrics().lineSpacing() * 2 + 12);
     m_comment->installEventFilter(this);
     column->addWidget(m_comment, 1);
-    connect(m_comment, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_showing)
-            emit commentEdited(place(), m_comment->toPlainText());
-    });
+    connect(m_comment, &QPlainTextEdit::textChanged, this, &AnnotationPanel::editComment);
     setState({});
     retranslate();
 }
@@ -67,6 +83,7 @@ void AnnotationPanel::addSigns(QGridLayout& grid)
         b->setObjectName(name);
         b->setAutoRaise(true);
         b->setProperty("flat", true);
+        b->setProperty("sign", true); // narrow windows: all of the width is the sign's
         b->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         b->setMinimumWidth(1);
         grid.addWidget(b, row, column);
@@ -110,6 +127,8 @@ void AnnotationPanel::addSigns(QGridLayout& grid)
     m_before->setProperty("flat", true);
     grid.addWidget(m_before, 2, 0, 1, int(PositionSigns.size()), Qt::AlignLeft);
     connect(m_before, &QToolButton::toggled, this, [this] {
+        m_answer.reset();
+        m_otherComment = true;
         showComment();
         emit commentBegun();
     });
@@ -123,27 +142,94 @@ record::CommentPlace AnnotationPanel::place() const
 void AnnotationPanel::setState(const State& state)
 {
     const bool otherMove = state.move != m_state.move;
+    if (otherMove)
+        m_answer.reset();
     m_state = state;
     m_before->setVisible(!state.move.isEmpty() && (state.beginsVariation || !state.commentBefore.isEmpty()));
+    m_otherComment = m_otherComment || otherMove;
     if (otherMove || !m_before->isVisibleTo(this))
         m_before->setChecked(false);
     if (otherMove)
         emit commentBegun();
-    m_comment->setReadOnly(!state.editable);
+    if (!state.editable)
+        m_comment->setReadOnly(true);
     showComment();
     showSigns();
     retranslate();
 }
 
-// The text is left alone when it says the same already: the caret and a space just typed stay where they are.
+void AnnotationPanel::editComment()
+{
+    if (m_showing || m_comment->isReadOnly())
+        return;
+    setWrapping();
+    m_editing = true;
+    emit commentEdited(place(), m_comment->toPlainText());
+    m_editing = false;
+    m_answer = shownProse();
+}
+
+const QString& AnnotationPanel::shownProse() const
+{
+    return place() == record::CommentPlace::Before ? m_state.commentBefore : m_state.comment;
+}
+
+// While one types, the text is one's own: a command ("[%csl Ra1]") or a space just typed stands until the
+// editor is left. Only when the comment changes by other hands (undo, another move) is it shown anew.
 void AnnotationPanel::showComment()
 {
-    const auto& shown = place() == record::CommentPlace::Before ? m_state.commentBefore : m_state.comment;
-    if (m_comment->toPlainText().simplified() == shown.simplified())
+    const auto& prose = shownProse();
+    if (m_editing || (m_comment->hasFocus() && m_answer == prose))
+        return;
+    m_answer.reset();
+    const bool other = std::exchange(m_otherComment, false);
+    const bool tooLong = prose.size() > LongestEdited;
+    m_comment->setReadOnly(!m_state.editable || tooLong);
+    const auto shown =
+        tooLong ? tr("This comment has %1 characters and is too long to be changed here. It is kept whole.")
+                          .arg(prose.size()) +
+                      QStringLiteral("\n\n") + prose.left(LongestEdited / 10)
+                : prose;
+    const auto old = m_comment->toPlainText();
+    if (old.simplified() == shown.simplified())
         return;
     m_showing = true;
-    m_comment->setPlainText(shown);
+    if (other)
+        m_comment->setPlainText(shown);
+    else
+        replaceDifference(old, shown);
+    setWrapping();
     m_showing = false;
+}
+
+// Caret and selection stay where they are in what is not changed.
+void AnnotationPanel::replaceDifference(const QString& old, const QString& shown)
+{
+    const auto shorter = std::min(old.size(), shown.size());
+    qsizetype head = 0, tail = 0;
+    while (head < shorter && old[head] == shown[head])
+        ++head;
+    while (tail < shorter - head && old[old.size() - 1 - tail] == shown[shown.size() - 1 - tail])
+        ++tail;
+    QTextCursor cursor(m_comment->document());
+    cursor.setPosition(int(head));
+    cursor.setPosition(int(old.size() - tail), QTextCursor::KeepAnchor);
+    cursor.insertText(shown.mid(head, shown.size() - head - tail));
+}
+
+// Qt looks for the end of a word anew at every line: very long ones are broken anywhere.
+void AnnotationPanel::setWrapping()
+{
+    constexpr int LongWord = 400;
+    int word = 0;
+    const auto text = m_comment->toPlainText();
+    const bool anywhere = std::any_of(text.begin(), text.end(), [&word](QChar c) {
+        word = c.isSpace() ? 0 : word + 1;
+        return word > LongWord;
+    });
+    const auto mode = anywhere ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (m_comment->wordWrapMode() != mode)
+        m_comment->setWordWrapMode(mode);
 }
 
 void AnnotationPanel::showSigns()
@@ -161,6 +247,10 @@ bool AnnotationPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_comment) {
         if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
             emit commentBegun();
+        if (event->type() == QEvent::FocusOut) {
+            m_answer.reset();
+            showComment();
+        }
         if (event->type() == QEvent::KeyPress) {
             const auto* key = static_cast<QKeyEvent*>(event);
             if (key->key() == Qt::Key_Escape) {

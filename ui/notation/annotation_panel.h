@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QPlainTextEdit;
 class QToolButton;
@@ -46,6 +48,10 @@ protected:
 private:
     void addSigns(QGridLayout& grid);
     void showComment();
+    void editComment();
+    const QString& shownProse() const;
+    void replaceDifference(const QString& old, const QString& shown);
+    void setWrapping();
     void showSigns();
     void retranslate();
 
@@ -54,7 +60,10 @@ private:
     QToolButton* m_more = nullptr;
     QToolButton* m_before = nullptr;
     QPlainTextEdit* m_comment = nullptr;
-    bool m_showing = false;
+    bool m_showing = false, m_editing = false;
+    bool m_otherComment = true; // than the one in the editor
+    // The prose the game gave back for what was typed last: while it stands, the typed text does too.
+    std::optional<QString> m_answer;
 };
 
 // What a sign says, in words: "good move", "White is slightly better".

@@ -10,8 +10,13 @@ using record::NodeId;
 
 namespace {
 
-// Text of a file that could not be read is shown as it is, but a megabyte of it helps no one.
+// What is said at one place is shown as far as one reads it in a list; the rest stands in the editor.
+// Text without a space is broken here: the layout looks for the end of a word anew at every line.
+constexpr qsizetype LongestComments = 10000;
 constexpr qsizetype LongestUnread = 4000;
+constexpr qsizetype LongestWord = 60;
+// A paragraph is laid out as a whole: longer ones go on in another.
+constexpr qsizetype LongestParagraph = 4000;
 
 QString fromUtf8(const std::string& s)
 {
@@ -23,12 +28,37 @@ QString proseText(const std::string& comment)
     return fromUtf8(record::proseOf(comment)).simplified();
 }
 
+// Never between the halves of a character.
+qsizetype cutAt(const QString& text, qsizetype at)
+{
+    return at < text.size() && text[at].isLowSurrogate() ? at - 1 : at;
+}
+
+QString withBreaks(const QString& text)
+{
+    QString broken;
+    broken.reserve(text.size());
+    qsizetype word = 0;
+    for (const QChar c : text) {
+        word = c.isSpace() ? 0 : word + 1;
+        if (word > LongestWord && !c.isLowSurrogate() && !c.isMark()) {
+            broken += QChar(0x200b); // a line may end here
+            word = 1;
+        }
+        broken += c;
+    }
+    return broken;
+}
+
+// As much of a text as `room` holds, with a mark where more follows.
+QString shortened(const QString& text, qsizetype room)
+{
+    return withBreaks(text.size() <= room ? text : text.left(cutAt(text, room)) + QStringLiteral(" […]"));
+}
+
 QString unreadText(const std::string& text)
 {
-    auto shown = fromUtf8(text).simplified();
-    if (shown.size() > LongestUnread)
-        shown = shown.left(LongestUnread) + QStringLiteral("…");
-    return shown;
+    return shortened(fromUtf8(text.substr(0, 8 * LongestUnread)).simplified(), LongestUnread);
 }
 
 } // namespace
@@ -66,6 +96,9 @@ QString LineWriter::clockText(std::chrono::milliseconds time)
 
 void LineWriter::append(SpanKind kind, NodeId node, const QString& text, MoveTone tone)
 {
+    const bool mayBegin = kind == SpanKind::Number || kind == SpanKind::Comment || text == QLatin1String("(");
+    if (m_paragraph.kind == MoveBlock::Kind::Text && m_paragraph.text.size() > LongestParagraph && mayBegin)
+        endParagraph();
     m_paragraph.spans.push_back({int(m_paragraph.text.size()), int(text.size()), kind, node, tone});
     m_paragraph.text += text;
 }
@@ -93,22 +126,29 @@ std::vector<MoveBlock> LineWriter::takeBlocks()
 
 void LineWriter::comments(const std::vector<std::string>& comments, NodeId node)
 {
+    auto room = LongestComments;
     for (const auto& comment : comments) {
         const auto prose = proseText(comment);
         if (prose.isEmpty())
             continue;
-        space();
-        append(SpanKind::Comment, node, prose);
         m_numberDue = true;
+        space();
+        append(SpanKind::Comment, node, shortened(prose, room));
+        if ((room -= prose.size()) <= 0)
+            return;
     }
 }
 
 void LineWriter::unread(const record::Node& node)
 {
+    auto room = LongestUnread;
     for (const auto& piece : node.unreadPieces) {
         space();
-        append(SpanKind::Unread, NodeId::None, unreadText(piece));
+        append(SpanKind::Unread, NodeId::None, room > 0 ? unreadText(piece) : QStringLiteral("[…]"));
         m_numberDue = true;
+        if (room <= 0)
+            break;
+        room -= qsizetype(piece.size());
     }
     if (!node.unreadTail.empty()) {
         space();

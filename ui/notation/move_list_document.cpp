@@ -209,6 +209,32 @@ QString MoveListDocument::moveText(NodeId node) const
     return text.remove(QChar(LineWriter::WordJoiner));
 }
 
+namespace {
+
+// Nobody scrolls through more paragraphs beside one move; laying them out would hold the window up.
+void leaveOutTooMany(MoveListDocument::Unit& blocks)
+{
+    constexpr std::size_t Most = 4000;
+    std::size_t paragraphs = 0;
+    const auto isTooMuch = [&paragraphs](const MoveBlock& block) {
+        return block.kind == MoveBlock::Kind::Text && ++paragraphs > Most;
+    };
+    if (blocks.size() <= Most)
+        return;
+    const auto first = std::find_if(blocks.begin(), blocks.end(), isTooMuch);
+    if (first == blocks.end())
+        return;
+    const auto mark = QStringLiteral("[…]");
+    MoveBlock more;
+    more.level = 1;
+    more.text = mark;
+    more.spans.push_back({0, int(mark.size()), SpanKind::Comment, NodeId::None, MoveTone::Plain});
+    *first = std::move(more);
+    blocks.erase(std::remove_if(first + 1, blocks.end(), isTooMuch), blocks.end());
+}
+
+} // namespace
+
 MoveListDocument::Unit MoveListDocument::makeUnit(std::size_t unit) const
 {
     if (!m_record)
@@ -223,6 +249,7 @@ MoveListDocument::Unit MoveListDocument::makeUnit(std::size_t unit) const
     };
     Unit blocks;
     addMoveUnit(blocks, at(whitePly), at(whitePly + 1), m_firstNumber + int(unit) - 1);
+    leaveOutTooMany(blocks);
     return blocks;
 }
 

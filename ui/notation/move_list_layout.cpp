@@ -72,22 +72,25 @@ void MoveListLayout::layOutAll()
     apply({0, 0, m_document.units().size()});
 }
 
-// Paragraphs that are as they were keep their layout: in a unit with a thousand variations one changes, not
-// all.
+// Paragraphs before and after a change keep their layout: in a unit with a thousand variations one changes,
+// not all.
 void MoveListLayout::layOut(Unit& unit, const MoveListDocument::Unit& blocks, Unit* old)
 {
-    std::size_t search = 0;
-    for (const auto& block : blocks) {
+    const std::size_t before = old ? old->shown.size() : 0;
+    std::size_t head = 0, tail = 0;
+    while (head < std::min(before, blocks.size()) && old->shown[head] == blocks[head])
+        ++head;
+    while (tail < std::min(before, blocks.size()) - head &&
+           old->shown[before - 1 - tail] == blocks[blocks.size() - 1 - tail])
+        ++tail;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
         Laid laid;
-        auto found = old ? std::find(old->shown.begin() + std::ptrdiff_t(search), old->shown.end(), block)
-                         : std::vector<MoveBlock>::iterator{};
-        if (old && found != old->shown.end()) {
-            const auto at = std::size_t(found - old->shown.begin());
-            laid = std::move(old->blocks[at]);
-            search = at + 1;
-        } else {
-            laid = layOut(block);
-        }
+        if (i < head)
+            laid = std::move(old->blocks[i]);
+        else if (i >= blocks.size() - tail)
+            laid = std::move(old->blocks[before - (blocks.size() - i)]);
+        else
+            laid = layOut(blocks[i]);
         laid.top = unit.height;
         unit.height += laid.height;
         unit.blocks.push_back(std::move(laid));

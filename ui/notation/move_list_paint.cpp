@@ -179,7 +179,11 @@ void MoveListLayout::paintText(QPainter& painter, const MoveBlock& block, const 
         if (isCurrent) {
             QTextCharFormat format;
             format.setForeground(m_style.currentText);
-            lit.append({span.start, span.length, format});
+            // Qt draws the second of two ranges that touch in its own colour: move and sign are one.
+            if (!lit.isEmpty() && lit.back().start + lit.back().length == span.start)
+                lit.back().length += span.length;
+            else
+                lit.append({span.start, span.length, format});
         }
     }
     painter.setPen(m_style.text);

@@ -1,6 +1,7 @@
 #include "ui/notation/move_list_view.h"
 
 #include "ui/notation/move_list_layout.h"
+#include "ui/notation/sign_typer.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -154,9 +155,12 @@ void MoveListView::paintEvent(QPaintEvent* event)
     painter.translate(0, -scrolled());
     m_layout->paint(painter, event->rect().translated(0, scrolled()), m_current, m_hovered);
     painter.resetTransform();
-    if (hasFocus() && m_current == NodeId::Root) {
-        // No move is lit at the start of the game: the focus shows as a line at the top.
-        painter.fillRect(0, 0, viewport()->width(), 2, palette().color(QPalette::Highlight));
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(palette().color(QPalette::Highlight), 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
     }
 }
 
@@ -232,8 +236,7 @@ void MoveListView::keyPressEvent(QKeyEvent* event)
     default:
         break;
     }
-    static const QString signKeys = QStringLiteral("!?=+-/~");
-    if (m_editable && event->text().size() == 1 && signKeys.contains(event->text()))
+    if (m_editable && SignTyper::isSignKey(event->text()))
         emit signKeyPressed(event->text());
     else
         QAbstractScrollArea::keyPressEvent(event);
@@ -251,21 +254,21 @@ void MoveListView::fillMenu(QMenu& menu, NodeId node)
     const bool inVariation = onMove && !m_record->isMainLine(node);
     if (m_editable) {
         const bool hasSiblings = onMove && m_record->node(m_record->node(node).parent).children.size() > 1;
-        add(tr("Promote Variation"), "promoteVariation", MoveEdit::Promote, inVariation);
-        add(tr("Make Main Line"), "makeMainLine", MoveEdit::MakeMainLine, inVariation);
-        add(tr("Demote Variation"), "demoteVariation", MoveEdit::Demote, inVariation || hasSiblings);
+        add(tr("Move the variation up"), "promoteVariation", MoveEdit::Promote, inVariation);
+        add(tr("Make it the main line"), "makeMainLine", MoveEdit::MakeMainLine, inVariation);
+        add(tr("Move the variation down"), "demoteVariation", MoveEdit::Demote, inVariation || hasSiblings);
         menu.addSeparator();
         const bool annotated =
             m_record && (m_record->node(node).hasComments() || !m_record->node(node).nags.empty());
-        add(tr("Clear Comments and Signs"), "clearAnnotations", MoveEdit::ClearAnnotations, annotated);
-        add(tr("Delete What Follows"), "truncate", MoveEdit::Truncate,
+        add(tr("Clear comments and signs"), "clearAnnotations", MoveEdit::ClearAnnotations, annotated);
+        add(tr("Delete all moves after this one"), "truncate", MoveEdit::Truncate,
             m_record && !m_record->node(node).children.empty());
-        add(tr("Delete From Here"), "deleteFromHere", MoveEdit::DeleteFromHere, onMove);
-        add(tr("Delete Variation"), "deleteVariation", MoveEdit::DeleteVariation, inVariation);
+        add(tr("Delete this move and what follows"), "deleteFromHere", MoveEdit::DeleteFromHere, onMove);
+        add(tr("Delete the variation"), "deleteVariation", MoveEdit::DeleteVariation, inVariation);
         menu.addSeparator();
     }
-    add(tr("Copy Moves up to Here"), "copyLine", MoveEdit::CopyLine, onMove);
-    add(tr("Copy Game"), "copyGame", MoveEdit::CopyGame, m_record != nullptr);
+    add(tr("Copy the moves up to here"), "copyLine", MoveEdit::CopyLine, onMove);
+    add(tr("Copy the game"), "copyGame", MoveEdit::CopyGame, m_record != nullptr);
 }
 
 void MoveListView::contextMenuEvent(QContextMenuEvent* event)

@@ -1,128 +1,57 @@
 #include "ui/notation/navigation_bar.h"
 
+#include "ui/actions/icons.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainterPath>
-#include <QStyleOptionToolButton>
-#include <QStylePainter>
 
 namespace ui {
-
-namespace {
-
-enum class Glyph { First, Previous, Play, Next, Last };
-
-// A button with a sign drawn in the palette's colour, sharp at any scale.
-class GlyphButton : public QToolButton {
-public:
-    GlyphButton(Glyph glyph, QWidget* parent) : QToolButton(parent), m_glyph(glyph)
-    {
-        setAutoRaise(true);
-        setProperty("flat", true);
-        setAutoRepeat(glyph == Glyph::Previous || glyph == Glyph::Next);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    QSize sizeHint() const override
-    {
-        const int side = fontMetrics().height() + 14;
-        return {side + 8, side};
-    }
-    QSize minimumSizeHint() const override
-    {
-        return {fontMetrics().height() + 6, fontMetrics().height() + 14};
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QStylePainter painter(this);
-        QStyleOptionToolButton option;
-        initStyleOption(&option);
-        option.icon = {};
-        option.text.clear();
-        painter.drawComplexControl(QStyle::CC_ToolButton, option);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
-        painter.setBrush(palette().color(group, QPalette::ButtonText));
-        const qreal size = fontMetrics().height() * 0.8;
-        painter.translate(QRectF(rect()).center());
-        painter.scale(size / 2, size / 2);
-        painter.drawPath(path());
-    }
-
-private:
-    QPainterPath path() const
-    {
-        QPainterPath path;
-        const auto triangle = [&path](qreal base, qreal tip) {
-            path.addPolygon(QPolygonF{{base, -0.8}, {tip, 0}, {base, 0.8}});
-            path.closeSubpath();
-        };
-        switch (m_glyph) {
-        case Glyph::First:
-            path.addRect(-0.95, -0.8, 0.24, 1.6);
-            triangle(0.75, -0.6);
-            break;
-        case Glyph::Previous:
-            triangle(0.6, -0.75);
-            break;
-        case Glyph::Next:
-            triangle(-0.6, 0.75);
-            break;
-        case Glyph::Last:
-            path.addRect(0.71, -0.8, 0.24, 1.6);
-            triangle(-0.75, 0.6);
-            break;
-        case Glyph::Play:
-            if (isChecked()) {
-                path.addRect(-0.62, -0.75, 0.42, 1.5);
-                path.addRect(0.2, -0.75, 0.42, 1.5);
-            } else {
-                // Two triangles: it goes on by itself.
-                triangle(-0.9, 0.05);
-                triangle(0.0, 0.95);
-            }
-            break;
-        }
-        return path;
-    }
-    Glyph m_glyph;
-};
-
-} // namespace
 
 NavigationBar::NavigationBar(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("navigationBar"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    const auto add = [&](Glyph glyph, const char* name) {
-        auto* button = new GlyphButton(glyph, this);
+    row->setSpacing(6);
+    const auto add = [&](const char* name) {
+        auto* button = new QToolButton(this);
         button->setObjectName(QString::fromLatin1(name));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         row->addWidget(button);
         return button;
     };
-    const auto stepper = [&](Glyph glyph, const char* name, MoveStep step) {
-        auto* button = add(glyph, name);
+    const auto stepper = [&](const char* name, MoveStep step) {
+        auto* button = add(name);
+        button->setAutoRepeat(step == MoveStep::Previous || step == MoveStep::Next);
         connect(button, &QToolButton::clicked, this, [this, step] {
             setPlaying(false);
             emit stepIntended(step);
         });
         return button;
     };
-    m_first = stepper(Glyph::First, "stepFirst", MoveStep::First);
-    m_previous = stepper(Glyph::Previous, "stepPrevious", MoveStep::Previous);
-    m_play = add(Glyph::Play, "autoplay");
+    m_first = stepper("stepFirst", MoveStep::First);
+    m_previous = stepper("stepPrevious", MoveStep::Previous);
+    m_next = stepper("stepNext", MoveStep::Next);
+    m_last = stepper("stepLast", MoveStep::Last);
+    row->addSpacing(12);
+    m_play = add("autoplay");
     m_play->setCheckable(true);
-    m_next = stepper(Glyph::Next, "stepNext", MoveStep::Next);
-    m_last = stepper(Glyph::Last, "stepLast", MoveStep::Last);
     connect(m_play, &QToolButton::clicked, this, &NavigationBar::setPlaying);
     m_timer.setInterval(1500);
     connect(&m_timer, &QTimer::timeout, this, [this] { emit stepIntended(MoveStep::Next); });
     setSteps(false, false);
+    setIcons();
     retranslate();
+}
+
+void NavigationBar::setIcons()
+{
+    m_first->setIcon(glyphIcon(Glyph::First, palette()));
+    m_previous->setIcon(glyphIcon(Glyph::Previous, palette()));
+    m_next->setIcon(glyphIcon(Glyph::Next, palette()));
+    m_last->setIcon(glyphIcon(Glyph::Last, palette()));
+    m_play->setIcon(glyphIcon(isPlaying() ? Glyph::Pause : Glyph::Play, palette()));
 }
 
 void NavigationBar::setSteps(bool back, bool forward)
@@ -147,6 +76,7 @@ void NavigationBar::setPlaying(bool on)
     } else {
         m_timer.stop();
     }
+    setIcons();
     retranslate();
     emit playingChanged(on);
 }
@@ -156,6 +86,8 @@ void NavigationBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        setIcons();
 }
 
 void NavigationBar::retranslate()

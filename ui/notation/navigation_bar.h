@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// |◁ ◁ ▷ ▷| and autoplay.
+// First, previous, next, last, and apart from them autoplay.
 class NavigationBar : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +27,8 @@ protected:
 
 private:
     void retranslate();
-    QToolButton *m_first, *m_previous, *m_play, *m_next, *m_last;
+    void setIcons();
+    QToolButton *m_first, *m_previous, *m_next, *m_last, *m_play;
     QTimer m_timer;
 };
 

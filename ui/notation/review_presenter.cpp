@@ -74,7 +74,10 @@ ReviewPresenter::ReviewPresenter(game::Game& game, MoveListView& moves, Annotati
     connect(&navigation, &NavigationBar::stepIntended, this, &ReviewPresenter::step);
     connect(&panel, &AnnotationPanel::signToggled, this, &ReviewPresenter::toggleSign);
     connect(&panel, &AnnotationPanel::commentEdited, this, &ReviewPresenter::setComment);
-    connect(&panel, &AnnotationPanel::commentBegun, this, [this] { ++m_mergeKey; });
+    connect(&panel, &AnnotationPanel::commentBegun, this, [this] {
+        ++m_mergeKey;
+        m_typing = {};
+    });
     connect(&panel, &AnnotationPanel::leaveIntended, this,
             [this] { m_moves.setFocus(Qt::OtherFocusReason); });
     m_moves.setRecord(&m_game.record());
@@ -192,13 +195,13 @@ void ReviewPresenter::edit(MoveEdit what, NodeId node)
     const auto move = m_moves.moveText(node), variation = m_moves.moveText(start);
     switch (what) {
     case MoveEdit::Promote:
-        apply(record::promoteVariation(record, node), tr("Promote variation %1").arg(variation));
+        apply(record::promoteVariation(record, node), tr("Move variation %1 up").arg(variation));
         break;
     case MoveEdit::MakeMainLine:
         apply(record::makeMainLine(record, node), tr("Make %1 the main line").arg(variation));
         break;
     case MoveEdit::Demote:
-        apply(record::demoteVariation(record, node), tr("Demote variation %1").arg(variation));
+        apply(record::demoteVariation(record, node), tr("Move variation %1 down").arg(variation));
         break;
     case MoveEdit::DeleteVariation:
         if (start != NodeId::Root)
@@ -206,11 +209,11 @@ void ReviewPresenter::edit(MoveEdit what, NodeId node)
         break;
     case MoveEdit::DeleteFromHere:
         if (node != NodeId::Root)
-            apply(record::RemoveSubtree{node}, tr("Delete from %1").arg(move));
+            apply(record::RemoveSubtree{node}, tr("Delete %1 and what follows").arg(move));
         break;
     case MoveEdit::Truncate:
         apply(record::truncateAfter(record, node),
-              node == NodeId::Root ? tr("Delete all moves") : tr("Delete what follows %1").arg(move));
+              node == NodeId::Root ? tr("Delete all moves") : tr("Delete all moves after %1").arg(move));
         break;
     case MoveEdit::ClearAnnotations:
         apply(
@@ -287,7 +290,10 @@ void ReviewPresenter::setComment(CommentPlace place, const QString& prose)
     const auto& node = m_game.record().node(at);
     const auto& comments = place == CommentPlace::Before ? node.commentsBefore : node.commentsAfter;
     const auto move = m_moves.moveText(at);
-    apply(record::SetComments{at, place, withProseOfAll(comments, prose)},
+    if (m_typing.node != at || m_typing.place != place || m_typing.written != comments)
+        m_typing = {at, place, comments, {}};
+    m_typing.written = withProseOfAll(m_typing.begun, prose);
+    apply(record::SetComments{at, place, m_typing.written},
           move.isEmpty() ? tr("Comment on the game") : tr("Comment on %1").arg(move), m_mergeKey);
 }
 

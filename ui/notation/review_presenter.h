@@ -51,6 +51,14 @@ private:
     QElapsedTimer m_sinceStart;
     bool m_editable = true;
     int m_mergeKey = 1; // what is typed without a break is one step
+    // The comments that typing began with and those it has led to: each key edits the former, so that a
+    // command in the typed text is taken over once and not again with the next key.
+    struct Typing {
+        record::NodeId node = record::NodeId::None;
+        record::CommentPlace place = record::CommentPlace::After;
+        std::vector<std::string> begun, written;
+    };
+    Typing m_typing;
 };
 
 // A node's comments as one reads them, and the comments with their prose replaced: it goes into the first one

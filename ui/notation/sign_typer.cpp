@@ -5,6 +5,11 @@
 
 namespace ui {
 
+bool SignTyper::isSignKey(const QString& text)
+{
+    return text.size() == 1 && QStringLiteral("!?=+-/~").contains(text);
+}
+
 std::optional<SignTyper::Typed> SignTyper::key(const QString& key, std::chrono::milliseconds now,
                                                chess::Color side)
 {

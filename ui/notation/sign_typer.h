@@ -14,6 +14,8 @@ namespace ui {
 class SignTyper {
 public:
     static constexpr std::chrono::milliseconds Pause{900}; // a key after this begins a new sign
+    // May a sign begin or go on with this key?
+    static bool isSignKey(const QString& text);
     struct Typed {
         notation::Nag nag = 0;
         std::optional<notation::Nag> replaces; // the sign typed just before, which has grown into this one

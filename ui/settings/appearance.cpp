@@ -64,7 +64,6 @@ QPushButton, QToolButton { background: @raised; border: 1px solid @line; border-
 QPushButton:hover, QToolButton:hover { background: @hover; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: @line; }
 QPushButton:checked { background: @accent; color: @accentText; border-color: @accent; }
-QPushButton:focus, QToolButton:focus { border-color: @accent; }
 QPushButton:disabled, QToolButton:disabled { color: @disabled; background: transparent; }
 QPushButton:default, QPushButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; font-weight: 600; }
 QPushButton:default:hover, QPushButton[primary="true"]:hover { background: @accentHover; }
@@ -73,9 +72,9 @@ QPushButton::menu-indicator { width: 0px; }
 QToolButton { padding: 4px; }
 QToolButton[flat="true"] { background: transparent; border-color: transparent; }
 QToolButton[flat="true"]:hover { background: @raised; }
+QToolButton[sign="true"] { padding: 4px 0; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser, QAbstractItemView { background: @panel; border: 1px solid @line; border-radius: 6px; selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit, QComboBox, QAbstractSpinBox { padding: 4px 7px; min-height: 1.2em; }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: @accent; }
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/window/down-@scheme.svg); width: 10px; height: 10px; }
@@ -97,7 +96,6 @@ QSplitter::handle:hover { background: @line; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid @quietText; border-radius: 4px; background: @panel; }
 QCheckBox::indicator:checked, QMenu::indicator:checked { background: @accent; border-color: @accent; image: url(:/window/check-@scheme.svg); }
-QCheckBox::indicator:focus { border-color: @accent; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTabBar::tab { background: transparent; color: @quietText; padding: 6px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
@@ -106,6 +104,15 @@ QGroupBox { border: none; margin-top: 1.6em; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; }
 QProgressBar { background: @raised; border: none; border-radius: 3px; max-height: 6px; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 10px; }
+QPushButton:default:focus, QPushButton:checked:focus, QPushButton[primary="true"]:focus { border: 2px solid @ring; padding: 4px 10px; }
+QToolButton:focus, QToolButton[flat="true"]:focus { border: 2px solid @accent; padding: 3px; }
+QToolButton[sign="true"]:focus { padding: 3px 0; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; padding: 3px 6px; }
+QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QAbstractItemView:focus { border: 2px solid @accent; }
+QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid @ring; }
+QTabBar::tab:focus { color: @text; border: 2px solid @accent; padding: 4px 10px 6px; }
+QSlider:focus { border: 2px solid @accent; border-radius: 6px; }
 )";
 
 QColor mixed(const QColor& a, const QColor& b, double share)
@@ -129,6 +136,7 @@ QString sheetOf(const WindowColors& c, bool dark)
                                                     {"@hover", mixed(c.raised, c.text, 0.07)},
                                                     {"@disabled", mixed(c.quietText, c.window, 0.42)},
                                                     {"@scroll", mixed(c.line, c.quietText, 0.3)},
+                                                    {"@ring", dark ? QColor(Qt::white) : c.text},
                                                     {"@text", c.text}};
     for (const auto& [word, color] : words)
         sheet.replace(QLatin1String(word), color.name());

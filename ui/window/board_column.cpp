@@ -6,6 +6,7 @@
 #include "ui/window/end_banner.h"
 #include "ui/window/move_entry.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 
@@ -88,10 +89,16 @@ QString BoardColumn::said() const
 
 void BoardColumn::showBanner(bool shown)
 {
+    const bool appears = shown && m_banner->isHidden();
+    const bool hadFocus = m_banner->isAncestorOf(QApplication::focusWidget());
     m_banner->setVisible(shown);
     if (shown) {
         arrangeOverlays();
         m_banner->raise();
+        if (appears && m_entry->isHidden())
+            m_banner->takeFocus();
+    } else if (hadFocus) {
+        m_board->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -28,6 +28,8 @@ public:
     virtual QString whyClosed() const = 0;
     virtual void step(int plies) = 0;
     virtual void setMarkup(const record::Markup& markup) = 0;
+    // A key of a sign ("!", "+"), or "" to take the signs away. False: moves are not signed here.
+    virtual bool typeSign(const QString& key) = 0;
 };
 
 } // namespace ui

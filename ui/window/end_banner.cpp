@@ -1,6 +1,6 @@
 #include "ui/window/end_banner.h"
 
-#include "ui/window/icons.h"
+#include "ui/actions/icons.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -52,6 +52,7 @@ EndBanner::EndBanner(QWidget* parent)
     m_score->setFont(strong);
     m_score->hide();
     m_mate->setFocusPolicy(Qt::TabFocus);
+    m_mate->setAutoDefault(true);
     m_mate->hide();
 
     auto* grid = new QGridLayout(this);
@@ -67,6 +68,7 @@ EndBanner::EndBanner(QWidget* parent)
     buttons->setSpacing(8);
     for (QPushButton* button : {m_rematch, m_review, m_save}) {
         button->setFocusPolicy(Qt::TabFocus);
+        button->setAutoDefault(true); // Return presses the one that has the focus
         buttons->addWidget(button);
     }
     grid->addLayout(buttons, 5, 0, 1, 4, Qt::AlignCenter);
@@ -105,6 +107,11 @@ void EndBanner::offerMate(bool offered)
 QString EndBanner::score() const
 {
     return m_score->text();
+}
+
+void EndBanner::takeFocus()
+{
+    m_review->setFocus(Qt::OtherFocusReason);
 }
 
 QString EndBanner::title() const

@@ -18,6 +18,8 @@ public:
     // Offers to play a mate that was still possible.
     void offerMate(bool offered);
     QString score() const;
+    // Return then presses what most people want next.
+    void takeFocus();
     QString title() const;
     QString detail() const;
     void retranslate();

@@ -1,6 +1,6 @@
 #include "ui/window/notice_bar.h"
 
-#include "ui/window/icons.h"
+#include "ui/actions/icons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -48,6 +48,7 @@ public:
     QString whyClosed() const override;
     void step(int plies) override;
     void setMarkup(const record::Markup& markup) override;
+    bool typeSign(const QString&) override { return false; }
 
 signals:
     void newGameBegan();

@@ -97,6 +97,13 @@ void ReviewController::setMarkup(const record::Markup& markup)
                       tr("Draw on the board"));
 }
 
+bool ReviewController::typeSign(const QString& key)
+{
+    if (m_presenter)
+        m_presenter->typeSign(key);
+    return m_presenter != nullptr;
+}
+
 void ReviewController::showBoard()
 {
     if (!m_active)

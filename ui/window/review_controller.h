@@ -25,6 +25,7 @@ public:
     QString whyClosed() const override { return {}; }
     void step(int plies) override;
     void setMarkup(const record::Markup& markup) override;
+    bool typeSign(const QString& key) override;
 
 private:
     void connectGame();

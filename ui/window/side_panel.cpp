@@ -1,7 +1,7 @@
 #include "ui/window/side_panel.h"
 
 #include "ui/actions/action_registry.h"
-#include "ui/window/icons.h"
+#include "ui/actions/icons.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controls.h"
 

@@ -3,6 +3,7 @@
 #include "core/chess/outcome.h"
 #include "ui/board/board_presenter.h"
 #include "ui/board/board_widget.h"
+#include "ui/notation/sign_typer.h"
 #include "ui/text/words.h"
 #include "ui/window/board_column.h"
 #include "ui/window/move_entry.h"
@@ -127,6 +128,15 @@ bool TableInput::startsMove(QKeyEvent* key)
     return text.size() == 1 && text[0].isLetterOrNumber() && text[0].toLower() != QLatin1Char('j');
 }
 
+bool TableInput::typeSign(const QKeyEvent& key)
+{
+    if (!m_user || key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (key.key() == Qt::Key_Backspace)
+        return m_user->typeSign({});
+    return SignTyper::isSignKey(key.text()) && m_user->typeSign(key.text());
+}
+
 bool TableInput::openEntry(const QString& text)
 {
     if (!m_user)
@@ -146,6 +156,8 @@ bool TableInput::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QObject::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyPress && typeSign(*key))
+        return true;
     if (!startsMove(key) || m_column.board()->isChoosingPromotion())
         return false;
     if (event->type() == QEvent::ShortcutOverride) {

@@ -36,6 +36,7 @@ private:
     void playTyped(const QString& text);
     void closeEntry();
     bool startsMove(QKeyEvent* key);
+    bool typeSign(const QKeyEvent& key);
     bool openEntry(const QString& text);
 
     BoardColumn& m_column;

@@ -83,6 +83,17 @@ private slots:
         QCOMPARE(f.board->cursorSquare(), std::optional(sq("b7")));
     }
 
+    // At the start of a game Left is nobody's shortcut, but no reason to bring the cursor out either.
+    void arrowsDoNotBringTheCursorOut()
+    {
+        BoardFixture f;
+        QVERIFY(f.ready());
+        f.board->setFocus();
+        for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})
+            QTest::keyClick(f.board, key);
+        QCOMPARE(f.board->cursorSquare(), std::nullopt);
+    }
+
     // Left and Right step through a game unless the cursor is out.
     void arrowsBelongToTheWindowWhileTheCursorIsHidden()
     {

@@ -64,7 +64,156 @@ private slots:
     void aChangeLaysOutOneStretch();
     void fiveThousandPliesAreQuick();
     void replacedRecordsAreForgotten();
+    void whateverAFileSaysIsShownAtOnce_data();
+    void whateverAFileSaysIsShownAtOnce();
+    void aChangeAmongManyVariationsIsQuick();
+    void signsAreLegible_data();
+    void signsAreLegible();
 };
+
+namespace {
+
+double luminance(const QColor& c)
+{
+    const auto linear = [](double v) {
+        return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double x = luminance(a), y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+std::string repeated(const std::string& text, int times)
+{
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+} // namespace
+
+void MoveListViewTest::whateverAFileSaysIsShownAtOnce_data()
+{
+    QTest::addColumn<std::string>("pgn");
+    const std::string letters(2'000'000, 'x');
+    QTest::newRow("a comment without a space") << "1. e4 {" + letters + "} e5 *";
+    QTest::newRow("… in wide letters") << "1. e4 {" + repeated("漢", 600'000) + "} e5 *";
+    QTest::newRow("… of marks") << "1. e4 {" + repeated("\u0301", 600'000) + "} e5 *";
+    QTest::newRow("… in a variation") << "1. e4 (1. d4 {" + letters + "}) e5 *";
+    QTest::newRow("… before the game") << "{" + letters + "} 1. e4 e5 *";
+    QTest::newRow("a comment of short words") << "1. e4 {" + repeated("ab ", 700'000) + "} e5 *";
+    QTest::newRow("many comments") << "1. e4 " + repeated("{x} ", 200'000) + "e5 *";
+    QTest::newRow("a word in the unread tail") << "1. e4 e5 2. Qh9 " + letters + " *";
+    QTest::newRow("many words in the unread tail") << "1. e4 e5 2. Qh9 " + repeated("ab ", 300'000) + " *";
+    QTest::newRow("unread words between moves") << "1. e4 " + repeated("zz ", 200'000) + "e5 *";
+    QTest::newRow("many variations") << "1. e4 " + repeated("(1. d4 d5) ", 100'000) + "e5 *";
+    QTest::newRow("many variations with comments")
+        << "1. e4 " + repeated("(1. d4 {x} d5) ", 100'000) + "e5 *";
+}
+
+void MoveListViewTest::whateverAFileSaysIsShownAtOnce()
+{
+    QFETCH(std::string, pgn);
+    const auto game = pgn::readGame(pgn);
+    MoveListView view;
+    view.resize(300, 500);
+    view.show();
+    QElapsedTimer timer;
+    timer.start();
+    view.setRecord(&game.record);
+    view.grab();
+    view.resize(240, 500);
+    view.setCurrent(game.record.mainLine().back());
+    view.grab();
+    QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(view.moveRect(game.record.mainLine().back()).isValid());
+}
+
+void MoveListViewTest::aChangeAmongManyVariationsIsQuick()
+{
+    game::Game game;
+    game.setRecord(pgn::readGame("1. e4 " + repeated("(1. d4 {x} d5) ", 3'000) + "e5 *").record);
+    MoveListView view;
+    view.setRecord(&game.record());
+    view.show();
+    const auto laid = view.layoutCount();
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 3; ++i) {
+        const auto at = game.record().node(NodeId::Root).children[std::size_t(10 + i)];
+        QVERIFY(game.edit(record::SetNags{at, {1}}, {}));
+        view.nodeChanged(at);
+    }
+    QCOMPARE(view.layoutCount(), laid + 3);
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void MoveListViewTest::signsAreLegible_data()
+{
+    QTest::addColumn<QColor>("base");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("highlight");
+    QTest::addColumn<QColor>("highlightedText");
+    QTest::newRow("light") << QColor(0xffffff) << QColor(0x23211e) << QColor(0x2f6b4f) << QColor(0xffffff);
+    QTest::newRow("dark") << QColor(0x2d2c28) << QColor(0xebe8e1) << QColor(0x7bbf99) << QColor(0x14231b);
+}
+
+// The sign of the current move and of all others, in columns and in running text, against what is behind it.
+void MoveListViewTest::signsAreLegible()
+{
+    QFETCH(QColor, base);
+    QFETCH(QColor, text);
+    QFETCH(QColor, highlight);
+    QFETCH(QColor, highlightedText);
+    for (const char* nag : {"$1", "$2", "$3", "$4", "$5", "$6", "$16", "$18", "$13"}) {
+        const auto game = pgn::readGame("1. e4 " + std::string(nag) + " (1. d4 " + nag + " d5) 1... e5 *");
+        QPalette palette;
+        palette.setColor(QPalette::Base, base);
+        palette.setColor(QPalette::Text, text);
+        palette.setColor(QPalette::Highlight, highlight);
+        palette.setColor(QPalette::HighlightedText, highlightedText);
+        MoveListView view;
+        view.setPalette(palette);
+        QFont large = view.font();
+        large.setPointSizeF(28); // strokes thick enough to have a colour of their own
+        view.setFont(large);
+        view.resize(800, 400);
+        view.setRecord(&game.record);
+        view.show();
+        const auto e4 = game.record.mainLine().front();
+        const auto d4 = game.record.node(record::NodeId::Root).children[1];
+        for (const auto node : {e4, d4}) {
+            view.setCurrent(node);
+            const QImage image = view.viewport()->grab().toImage();
+            // From the end of the move's name to the end of its sign, as far as the lit ground reaches.
+            const QRect move = view.moveRect(node);
+            int end = std::min(move.right() + 4, image.width() - 1);
+            if (node == d4) {
+                end = move.right() + 1;
+                const auto isLit = [&](int x) {
+                    return QColor(image.pixel(x, move.bottom() - 1)) == highlight;
+                };
+                while (end + 1 < image.width() && isLit(end + 1))
+                    ++end;
+            }
+            const int begin =
+                node == d4 ? move.right() : move.left() + view.fontMetrics().horizontalAdvance("e4") + 8;
+            double best = 0;
+            for (int x = begin; x < end; ++x) {
+                for (int row = move.top() + 1; row < move.bottom(); ++row) {
+                    const QColor ink(image.pixel(x, row));
+                    best = std::max(best, contrast(ink, highlight));
+                }
+            }
+            QVERIFY2(best >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(nag)).arg(best)));
+        }
+    }
+}
 
 void MoveListViewTest::everyMoveCanBeClicked_data()
 {

@@ -1,8 +1,10 @@
 #include "core/pgn/reader.h"
 #include "core/pgn/writer.h"
+#include "core/record/comment.h"
 #include "ui/notation/review_presenter.h"
 
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -66,6 +68,9 @@ private slots:
     void menuEditsAreUndone();
     void copies();
     void autoplayRunsToTheEnd();
+    void theCaretStaysWhileACommandIsTyped();
+    void theCaretStaysWhenTheCommentChangesByOtherHands();
+    void anyCommentCanBeLookedAt();
     void aGameInPlayIsNotChanged();
     void moreSigns();
     void theEmptyEditorNamesTheMove();
@@ -75,6 +80,13 @@ void ReviewPresenterTest::buttonsStep()
 {
     Desk desk;
     QVERIFY(!desk.window.findChild<QToolButton*>(QStringLiteral("stepPrevious"))->isEnabled());
+    // In the order of reading, and playing apart from them.
+    const auto left = [&](const char* name) {
+        return desk.window.findChild<QToolButton*>(QString::fromLatin1(name))->x();
+    };
+    QVERIFY(left("stepFirst") < left("stepPrevious") && left("stepPrevious") < left("stepNext") &&
+            left("stepNext") < left("stepLast"));
+    QVERIFY(left("autoplay") - left("stepLast") > left("stepLast") - left("stepNext") + 6);
     desk.click("stepNext");
     QCOMPARE(desk.game.current(), desk.node(1));
     QCOMPARE(desk.moves->current(), desk.node(1));
@@ -293,6 +305,84 @@ void ReviewPresenterTest::copies()
     desk.presenter->edit(ui::MoveEdit::CopyGame, desk.node(3));
     QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromStdString(desk.text()));
     QCOMPARE(copied.count(), 3);
+}
+
+void ReviewPresenterTest::theCaretStaysWhileACommandIsTyped()
+{
+    Desk desk;
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    desk.game.goTo(desk.node(3));
+    auto* editor = desk.editor();
+    editor->setFocus();
+    editor->moveCursor(QTextCursor::Start);
+    QString typed;
+    for (const QChar c : QStringLiteral("so [%csl Ra1][%cal Ge2e4] ")) {
+        QTest::keyClick(editor, c.toLatin1());
+        typed += c;
+        QCOMPARE(editor->toPlainText(), typed + QStringLiteral("quiet"));
+        QCOMPARE(editor->textCursor().position(), int(typed.size()));
+    }
+    // Taken over, once, and already while one types: it may be saved at any time.
+    const auto marks = [&] {
+        record::Markup all;
+        for (const auto& comment : desk.game.record().node(desk.node(3)).commentsAfter) {
+            const auto some = record::markupOf(comment);
+            all.squares.insert(all.squares.end(), some.squares.begin(), some.squares.end());
+            all.arrows.insert(all.arrows.end(), some.arrows.begin(), some.arrows.end());
+        }
+        return std::pair(all.squares.size(), all.arrows.size());
+    };
+    QCOMPARE(marks(), std::pair(std::size_t(1), std::size_t(1)));
+    desk.moves->setFocus();
+    QCOMPARE(editor->toPlainText().simplified(), QStringLiteral("so quiet"));
+    QCOMPARE(marks(), std::pair(std::size_t(1), std::size_t(1)));
+    QVERIFY(desk.text().find("[%clk 0:05:12]") != std::string::npos);
+    editor->setFocus();
+    editor->moveCursor(QTextCursor::End);
+    QTest::keyClicks(editor, QStringLiteral("!"));
+    QCOMPARE(marks(), std::pair(std::size_t(1), std::size_t(1)));
+}
+
+void ReviewPresenterTest::theCaretStaysWhenTheCommentChangesByOtherHands()
+{
+    Desk desk;
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    desk.game.goTo(desk.node(3));
+    auto* editor = desk.editor();
+    editor->setFocus();
+    auto cursor = editor->textCursor();
+    cursor.setPosition(1);
+    cursor.setPosition(4, QTextCursor::KeepAnchor);
+    editor->setTextCursor(cursor);
+    QVERIFY(desk.game.edit(
+        record::SetComments{desk.node(3), record::CommentPlace::After, {"quiet, but strong"}}, {}));
+    QCOMPARE(editor->toPlainText(), QStringLiteral("quiet, but strong"));
+    QCOMPARE(editor->textCursor().selectedText(), QStringLiteral("uie"));
+}
+
+void ReviewPresenterTest::anyCommentCanBeLookedAt()
+{
+    QElapsedTimer timer;
+    timer.start();
+    for (const std::size_t length : {20'000U, 2'000'000U}) {
+        const auto pgn = "1. e4 {" + std::string(length, 'x') + "} e5 *";
+        Desk desk(pgn.c_str());
+        const auto before = desk.text();
+        desk.game.goTo(desk.node(1));
+        desk.window.grab();
+        desk.editor()->setFocus();
+        QTest::keyClicks(desk.editor(), QStringLiteral("y"));
+        desk.window.grab();
+        QCOMPARE(desk.editor()->isReadOnly(), length > 100'000);
+        QCOMPARE(desk.text() == before, length > 100'000); // kept whole
+        QGuiApplication::clipboard()->setText(QString(1'000'000, QChar('z')));
+        desk.editor()->paste();
+        desk.window.grab();
+        QVERIFY(!desk.editor()->toPlainText().contains(QChar('z')));
+    }
+    QVERIFY2(timer.elapsed() < 6000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void ReviewPresenterTest::autoplayRunsToTheEnd()

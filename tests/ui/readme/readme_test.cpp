@@ -39,6 +39,9 @@ private slots:
         for (const char* board : {"Q", "R", "B", "N", "Esc"}) // the board's own
             known.insert(QKeySequence(QLatin1String(board)));
 
+        for (const char* review : {"!", "?", "=", "+", "-", "/", "~", "Backspace", "Return"})
+            known.insert(QKeySequence(QLatin1String(review)));
+
         const QStringList promised = promisedKeys();
         QVERIFY(promised.size() > 20);
         for (const QString& key : promised)

@@ -1,4 +1,5 @@
 #include "tests/support/pgn_files.h"
+#include "ui/notation/move_list_view.h"
 #include "window_fixture.h"
 
 #include <QClipboard>
@@ -140,6 +141,18 @@ private slots:
         const QByteArray text = bytesOf(path);
         QVERIFY(text.contains("(1. d4)"));
         QVERIFY(text.endsWith("1. d4 {a} d5 *\n"));
+    }
+
+    void theUnreadEndSaysWhy()
+    {
+        WindowFixture f;
+        openAndWait(f, write(f, "broken.pgn", "1. e4 e5 2. Qh9 Nc6 *\n\n1. d4 d5 *\n"));
+        const auto reason = [&f] {
+            return f.find<MoveListView>("moves")->document().options().unreadHeading;
+        };
+        QVERIFY2(reason().contains(QLatin1String("Qh9")), qPrintable(reason()));
+        f.window->files().showRow(1);
+        QCOMPARE(reason(), QString());
     }
 
     void aFileThatIsNotThereIsSaidPlainly()

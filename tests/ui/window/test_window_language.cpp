@@ -1,3 +1,4 @@
+#include "ui/notation/move_list_view.h"
 #include "ui/text/time_words.h"
 #include "window_fixture.h"
 
@@ -98,6 +99,38 @@ private slots:
             const QString all = seen.join(u' ');
             QVERIFY2(seen.removeDuplicates() == 0, qPrintable(menu->title() + u' ' + all));
         }
+    }
+
+    void accessKeysAreInTheWords_data() { noMenuHasTwoEntriesWithTheSameAccessKey_data(); }
+    void accessKeysAreInTheWords()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        QTest::qWait(1);
+        for (const QString& text : textsOf(f.window.get()))
+            QVERIFY2(!text.contains(QLatin1String("(&")), qPrintable(text));
+    }
+
+    void onePlaceSaysWhatTheOtherSays_data() { noMenuHasTwoEntriesWithTheSameAccessKey_data(); }
+    void onePlaceSaysWhatTheOtherSays()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        f.press("review");
+        auto* moves = f.find<MoveListView>("moves");
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(1, 1), moves->mapToGlobal(QPoint(1, 1)));
+        QApplication::sendEvent(moves->viewport(), &event);
+        auto* menu = moves->findChild<QMenu*>(QStringLiteral("moveMenu"));
+        QVERIFY(menu);
+        const std::pair<const char*, ActionId> same[] = {
+            {"promoteVariation", ActionId::PromoteVariation}, {"makeMainLine", ActionId::MainLine},
+            {"demoteVariation", ActionId::DemoteVariation},   {"truncate", ActionId::TruncateAfter},
+            {"deleteFromHere", ActionId::DeleteVariation},    {"copyGame", ActionId::Copy}};
+        for (const auto& [name, id] : same)
+            QCOMPARE(menu->findChild<QAction*>(QLatin1String(name))->text(),
+                     ActionRegistry::plainText(f.window->actions().action(id)->text()));
+        delete menu;
     }
 
     void movesAreShownInTheLettersOfTheLanguage()

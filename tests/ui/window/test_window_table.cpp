@@ -108,6 +108,51 @@ private slots:
         QTRY_VERIFY(!f.column()->isFlipped());
     }
 
+    void returnPressesTheBannersFirstChoice()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        auto* review = f.find<QPushButton>("review");
+        QVERIFY(review->isVisible());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(review));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!f.column()->banner()->isVisible());
+        QCOMPARE(f.window->reviewGame().record().mainLine().size(), std::size_t(4));
+        QVERIFY(f.board()->hasFocus());
+    }
+
+    void escapeClosesTheBannerAndGivesTheKeysToTheBoard()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!f.column()->banner()->isVisible());
+        QVERIFY(f.board()->hasFocus());
+    }
+
+    void signsAreTypedAtTheBoardAndInTheList()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const auto nags = [&] {
+            const auto& game = f.window->reviewGame();
+            return game.record().node(game.current()).nags;
+        };
+        f.trigger(ActionId::First);
+        for (QWidget* where : {static_cast<QWidget*>(f.board()), f.find<QWidget>("moves")}) {
+            where->setFocus();
+            QTest::keyClick(where, Qt::Key_Right);
+            QTest::keyClicks(where, QStringLiteral("!?"));
+            QCOMPARE(nags(), std::vector<notation::Nag>{5});
+            QTest::keyClick(where, Qt::Key_Right);
+            QTest::keyClicks(where, QStringLiteral("+-"));
+            QCOMPARE(nags(), std::vector<notation::Nag>{18});
+            QTest::keyClick(where, Qt::Key_Backspace);
+            QVERIFY(nags().empty());
+        }
+    }
+
     void wheelSteps()
     {
         WindowFixture f;

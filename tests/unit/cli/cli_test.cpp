@@ -96,6 +96,22 @@ TEST(Cli, AFileThatCannotBeReadDoesNotHideTheOthers)
     EXPECT_NE(ran.err.find("Is a directory"), std::string::npos);
 }
 
+TEST(Cli, AFileWithoutAnyGameIsAProblem)
+{
+    const std::string none = "-: no game of chess was found in this file\n-: 0 games, 1 problem\n";
+    for (const auto& text : {std::string(1000, '\0'), std::string("\xef\xbb\xbf") + std::string(1, '\0')}) {
+        const Ran ran = run({"check", "-"}, text);
+        EXPECT_EQ(ran.out, none);
+        EXPECT_EQ(ran.status, ExitStatus::Problems);
+        EXPECT_EQ(run({"check", "--games", "-"}, text).status, ExitStatus::Problems);
+    }
+    for (const char* text : {"", "\n", " \r\n\t\n", "\xef\xbb\xbf", "\xef\xbb\xbf\n"}) {
+        const Ran ran = run({"check", "-"}, text);
+        EXPECT_EQ(ran.out, "-: 0 games, 0 problems\n") << text;
+        EXPECT_EQ(ran.status, ExitStatus::Clean);
+    }
+}
+
 TEST(Cli, OtherEncodingsAreRead)
 {
     EXPECT_EQ(run({"check", "-"}, "\xef\xbb\xbf" + Clean).out, "-: 1 game, 0 problems\n");

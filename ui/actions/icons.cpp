@@ -1,4 +1,4 @@
-#include "ui/window/icons.h"
+#include "ui/actions/icons.h"
 
 #include <QIconEngine>
 #include <QPainter>
@@ -20,6 +20,16 @@ QPainterPath pathOf(Glyph glyph)
         path.lineTo(18, 18);
         path.moveTo(18, 6);
         path.lineTo(6, 18);
+        return path;
+    }
+    if (glyph == Glyph::Play) {
+        path.addPolygon(QPolygonF{{8, 5.5}, {18, 12}, {8, 18.5}});
+        path.closeSubpath();
+        return path;
+    }
+    if (glyph == Glyph::Pause) {
+        path.addRect(7.5, 6, 2.4, 12);
+        path.addRect(14.1, 6, 2.4, 12);
         return path;
     }
     const double tip = back ? 8.5 : 15.5;
@@ -47,6 +57,9 @@ public:
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         p->setPen(QPen(m_palette.color(group, QPalette::ButtonText), 2.2, Qt::SolidLine, Qt::RoundCap,
                        Qt::RoundJoin));
+        // Playing is a filled sign, a step an open one: neither is taken for the other.
+        if (m_glyph == Glyph::Play || m_glyph == Glyph::Pause)
+            p->setBrush(p->pen().color());
         p->drawPath(pathOf(m_glyph));
         p->restore();
     }
