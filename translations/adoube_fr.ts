@@ -108,10 +108,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
-    <name>MainWords</name>
+    <name>FileNameWords</name>
     <message>
-        <source>The settings could not be read; they were put aside as “%1”.</source>
-        <translation>Les réglages étaient illisibles&#x202f;; ils ont été mis de côté sous le nom «&#xa0;%1&#xa0;».</translation>
+        <source>Game</source>
+        <comment>file name</comment>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -337,10 +338,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
-        <source>“%1” may not be read or written by you. Choose another place, or ask the owner.</source>
-        <translation>Vous n’avez pas le droit de lire ou d’écrire «&#xa0;%1&#xa0;». Choisissez un autre endroit ou adressez-vous au propriétaire.</translation>
-    </message>
-    <message>
         <source>“%1” is a folder, not a file.</source>
         <translation>«&#xa0;%1&#xa0;» est un dossier, pas un fichier.</translation>
     </message>
@@ -361,10 +358,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme depuis son ouverture.</translation>
     </message>
     <message>
-        <source>“%1” has been rewritten by another program. Open it again; your changed games can be saved elsewhere.</source>
-        <translation>«&#xa0;%1&#xa0;» a été réécrit par un autre programme. Rouvrez-le&#x202f;; vos parties modifiées peuvent être enregistrées ailleurs.</translation>
-    </message>
-    <message>
         <source>Some characters cannot be written in the encoding of “%1”: %2</source>
         <translation>Certains caractères ne peuvent pas être écrits dans le codage de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
@@ -383,6 +376,22 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>This text belongs to no game</source>
         <translation>Ce texte n’appartient à aucune partie</translation>
+    </message>
+    <message>
+        <source>You have no right to read “%1”.</source>
+        <translation>Vous n’avez pas le droit de lire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You have no right to write “%1” there. Save it in another place.</source>
+        <translation>Vous n’avez pas le droit d’écrire «&#xa0;%1&#xa0;» à cet endroit. Enregistrez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>Another program has added to “%1” since it was opened.</source>
+        <translation>Un autre programme a ajouté quelque chose à «&#xa0;%1&#xa0;» depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>“%1” has been rewritten by another program. Your changed games can be saved in a file of their own.</source>
+        <translation>«&#xa0;%1&#xa0;» a été réécrit par un autre programme. Vos parties modifiées peuvent être enregistrées dans un fichier à part.</translation>
     </message>
 </context>
 <context>
@@ -1021,11 +1030,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>&amp;Proposer nulle</translation>
+        <translation>&amp;Proposer la nulle</translation>
     </message>
     <message>
         <source>C&amp;laim a draw</source>
-        <translation>&amp;Réclamer nulle</translation>
+        <translation>&amp;Réclamer la nulle</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1542,10 +1551,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>ui::FileController</name>
     <message>
-        <source>There are no games in “%1”.</source>
-        <translation>Il n’y a aucune partie dans «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Save the changes to “%1”?</source>
         <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
@@ -1555,7 +1560,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Discard the changes</source>
-        <translation>Abandonner les modifications</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1651,9 +1656,33 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Enregistrer ailleurs les parties modifiées…</translation>
     </message>
     <message>
-        <source>%1 (changed games).pgn</source>
+        <source>There is no chess game in “%1”.</source>
+        <translation>Il n’y a pas de partie d’échecs dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your changes can be saved together with what it has added.</source>
+        <translation>Vos modifications peuvent être enregistrées avec ce qu’il a ajouté.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>The games you did not change are as the other program has left them.</source>
+        <translation>Les parties que vous n’avez pas modifiées sont telles que l’autre programme les a laissées.</translation>
+    </message>
+    <message>
+        <source>Save them in “%1”</source>
+        <translation>Les enregistrer dans «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 (changed games)</source>
         <comment>file name</comment>
-        <translation>%1 (parties modifiées).pgn</translation>
+        <translation>%1 (parties modifiées)</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by your changed games alone?</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par vos seules parties modifiées&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1932,6 +1961,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>The position is on the clipboard.</source>
         <translation>La position est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>The settings could not be read; they were put aside as “%1”.</source>
+        <translation>Les réglages étaient illisibles&#x202f;; ils ont été mis de côté sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The settings in “%1” cannot be read, and changes to them will not be kept.</source>
+        <translation>Les réglages de «&#xa0;%1&#xa0;» sont illisibles&#x202f;; leurs changements ne seront pas gardés.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveEntry</name>
@@ -2167,6 +2204,21 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayMoves</name>
+    <message>
+        <source>The moves of the game come here. Drag a piece, click it and then its square, or type the move.</source>
+        <translation>Les coups de la partie s’inscrivent ici. Faites glisser une pièce, cliquez-la puis sa case, ou tapez le coup.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerPlate</name>
+    <message>
+        <source>to move</source>
+        <comment>this player</comment>
+        <translation>au trait</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,6 @@
 
 namespace {
 
-struct MainWords {
-    Q_DECLARE_TR_FUNCTIONS(MainWords)
-};
-
 QStringList argumentsOf(int argc, char** argv)
 {
     QStringList arguments;
@@ -100,8 +96,6 @@ int main(int argc, char** argv)
     ui::MainWindow* first = openWindow(services, line.files.value(0), true);
     for (qsizetype i = 1; i < line.files.size(); ++i)
         openWindow(services, line.files[i]);
-    if (!loaded.putAside.isEmpty())
-        first->say(MainWords::tr("The settings could not be read; they were put aside as “%1”.")
-                       .arg(QDir::toNativeSeparators(loaded.putAside)));
+    first->reportSettings(loaded);
     return QApplication::exec();
 }

@@ -103,11 +103,12 @@ FileError fileError(const QString& path, const QFileDevice& device, bool writing
     else if (writing && !info.absoluteDir().exists())
         kind = Kind::NotFound;
     else if (device.error() == QFileDevice::PermissionsError)
-        kind = Kind::NoPermission;
+        kind = writing ? Kind::MayNotWrite : Kind::NoPermission;
     else if (writing && device.error() == QFileDevice::ResourceError)
         kind = Kind::DiskFull;
-    else if (writing && info.exists() && !info.isWritable())
-        kind = Kind::NoPermission;
+    else if (writing &&
+             ((info.exists() && !info.isWritable()) || !QFileInfo(info.absolutePath()).isWritable()))
+        kind = Kind::MayNotWrite;
     return {kind, path, device.errorString(), {}};
 }
 

@@ -278,9 +278,21 @@ tl::expected<void, FileError> PgnFile::save(bool evenIfChangedBehindUs)
     const auto state = d->sourceState();
     if (state == SourceState::RewrittenInPlace)
         return error(Kind::SourceLost);
+    if (state == SourceState::AddedTo && !evenIfChangedBehindUs)
+        return error(d->isInMemoryUtf8() ? Kind::ChangedBehindUs : Kind::AddedTo);
     if (state == SourceState::Replaced && !evenIfChangedBehindUs)
         return error(Kind::ChangedBehindUs);
     return d->write(d->path, nullptr);
+}
+
+tl::expected<void, FileError> PgnFile::saveWithWhatWasAdded()
+{
+    if (!d->complete || d->path.isEmpty() || d->isInMemoryUtf8() || d->sourceState() != SourceState::AddedTo)
+        return save();
+    const auto now = ByteSource::fromFile(d->path);
+    if (!now)
+        return tl::unexpected(now.error());
+    return d->write(d->path, nullptr, (*now)->read(d->stamp.size, (*now)->size() - d->stamp.size));
 }
 
 tl::expected<void, FileError> PgnFile::saveAs(const QString& path,

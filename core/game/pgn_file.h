@@ -58,6 +58,9 @@ public:
 
     // On failure nothing has changed, in the file or here.
     tl::expected<void, FileError> save(bool evenIfChangedBehindUs = false);
+    // After AddedTo: the games as they are here, and behind them what another program has written there. Open
+    // the file again to see that too.
+    tl::expected<void, FileError> saveWithWhatWasAdded();
     // Also for a new file; `encoding` converts every game. Afterwards this is the file at `path`.
     tl::expected<void, FileError> saveAs(const QString& path,
                                          const std::optional<pgn::Encoding>& encoding = {});

@@ -50,7 +50,9 @@ struct PgnFile::Private {
     }
     tl::expected<std::string, FileError> textOf(std::size_t row, const pgn::Encoding* convertTo) const;
     tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo) const;
-    tl::expected<void, FileError> write(const QString& target, const pgn::Encoding* convertTo);
+    // `added` are bytes that go behind the last game.
+    tl::expected<void, FileError> write(const QString& target, const pgn::Encoding* convertTo,
+                                        std::string added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
 };
 

@@ -106,7 +106,8 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
         const auto& piece = plan.pieces[p];
         const auto& place = result.places[p];
         if (piece.rows == 0) {
-            preamble = place.length;
+            if (p == 0)
+                preamble = place.length;
             continue;
         }
         const auto oldLine = index.row(piece.firstRow).firstLine;
@@ -128,13 +129,16 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
     stamp = result.stamp;
 }
 
-tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const pgn::Encoding* convertTo)
+tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const pgn::Encoding* convertTo,
+                                                      std::string added)
 {
     if (index.size() == 0)
         return tl::unexpected(FileError{Kind::NothingToWrite, target, {}, {}});
     auto plan = this->plan(target, convertTo);
     if (!plan)
         return tl::unexpected(plan.error());
+    if (!added.empty())
+        plan->pieces.push_back({stamp.size, added.size(), std::move(added), 0, 0, 0});
     const auto result = writer(*plan);
     if (!result)
         return tl::unexpected(result.error());

@@ -114,7 +114,7 @@ bool PieceWriter::separate()
 bool PieceWriter::writeAll()
 {
     for (const auto& piece : m_plan.pieces) {
-        const bool goesOn = piece.rows == 0 || (piece.length > 0 && piece.offset == m_sourceEnd);
+        const bool goesOn = m_places.empty() || (piece.length > 0 && piece.offset == m_sourceEnd);
         if (!goesOn && !separate())
             return false;
         m_places.push_back({m_size, 0, m_lines.line()});
@@ -279,8 +279,8 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
 
 SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource* source)
 {
-    const auto holdsWhatItHeld = [&stamp](ByteSource& bytes) {
-        if (bytes.size() != stamp.size)
+    const auto beginsAsItWas = [&stamp](ByteSource& bytes) {
+        if (bytes.size() < stamp.size)
             return false;
         StreamHash hash;
         return bytes.forEachBlock(0, stamp.size, [&hash](std::string_view block) {
@@ -288,7 +288,7 @@ SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource*
             return true;
         }) && hash.value() == stamp.hash;
     };
-    if (source && !holdsWhatItHeld(*source))
+    if (source && !beginsAsItWas(*source))
         return SourceState::RewrittenInPlace;
     if (!QFileInfo::exists(path))
         return SourceState::Gone;
@@ -296,7 +296,9 @@ SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource*
     if (std::uint64_t(info.size()) == stamp.size && modifiedTime(path) == stamp.modified)
         return SourceState::Same;
     const auto now = ByteSource::fromFile(path);
-    return now && holdsWhatItHeld(**now) ? SourceState::Same : SourceState::Replaced;
+    if (!now || !beginsAsItWas(**now))
+        return SourceState::Replaced;
+    return (*now)->size() == stamp.size ? SourceState::Same : SourceState::AddedTo;
 }
 
 } // namespace game

@@ -43,7 +43,8 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan);
 
 // Does the file still hold what it held when it was read? A newer date alone is no change. `source` is the
 // open file that untouched games are copied from; nullptr when they are in memory.
-enum class SourceState { Same, Replaced, RewrittenInPlace, Gone };
+// AddedTo: it begins with all it held and goes on.
+enum class SourceState { Same, AddedTo, Replaced, RewrittenInPlace, Gone };
 SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource* source);
 
 } // namespace game

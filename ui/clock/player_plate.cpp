@@ -31,7 +31,10 @@ protected:
         p.setRenderHint(QPainter::Antialiasing);
         const WindowColors& c = windowColors(palette());
         const double dot = fontMetrics().height() * 0.72;
-        QRectF circle(2, (height() - dot) / 2, dot, dot);
+        const double sign = fontMetrics().height() * 0.62; // its place is kept when it is not shown
+        if (m_plate->m_turn)
+            drawTurn(p, QRectF(2, (height() - sign) / 2, sign * 0.8, sign), c);
+        QRectF circle(2 + sign, (height() - dot) / 2, dot, dot);
         p.setPen(QPen(c.quietText, 1.4));
         p.setBrush(m_plate->m_side == chess::Color::White ? QColor(0xfdfcf9) : QColor(0x26241f));
         p.drawEllipse(circle);
@@ -55,6 +58,14 @@ protected:
     }
 
 private:
+    // A triangle that points at the player.
+    static void drawTurn(QPainter& p, const QRectF& r, const WindowColors& c)
+    {
+        p.setPen(Qt::NoPen);
+        p.setBrush(c.text);
+        p.drawPolygon(QPolygonF({r.topLeft(), QPointF(r.right(), r.center().y()), r.bottomLeft()}));
+    }
+
     double manSize() const { return fontMetrics().height() * 1.1; }
     double step(bool sameKind) const { return manSize() * (sameKind ? 0.42 : 0.78); }
     QString balance() const
@@ -155,6 +166,14 @@ void PlayerPlate::setCaptured(std::vector<chess::PieceType> men, int ahead)
     describe();
 }
 
+void PlayerPlate::setTurn(bool turn)
+{
+    if (turn == m_turn)
+        return;
+    m_turn = turn;
+    describe();
+}
+
 void PlayerPlate::setMenPainter(MenPainter painter)
 {
     m_paintMan = std::move(painter);
@@ -201,6 +220,7 @@ bool PlayerPlate::isAsking() const
 void PlayerPlate::describe()
 {
     setAccessibleName(QStringLiteral("%1 (%2)").arg(m_name, text::colorName(m_side)));
+    setAccessibleDescription(m_turn ? tr("to move", "this player") : QString());
     m_namePart->setToolTip(m_name);
     m_namePart->update();
 }

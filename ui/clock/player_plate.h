@@ -31,6 +31,9 @@ public:
     void setCaptured(std::vector<chess::PieceType> men, int ahead);
     const std::vector<chess::PieceType>& captured() const { return m_captured; }
     int ahead() const { return m_ahead; }
+    // The sign beside the name: this player is to move.
+    void setTurn(bool turn);
+    bool hasTurn() const { return m_turn; }
     void setMenPainter(MenPainter painter);
 
     void setTimed(bool timed, bool hours);
@@ -57,6 +60,7 @@ private:
     QString m_name;
     std::vector<chess::PieceType> m_captured;
     int m_ahead = 0;
+    bool m_turn = false;
     MenPainter m_paintMan;
     NamePart* m_namePart;
     QWidget* m_questionPart;

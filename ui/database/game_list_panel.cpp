@@ -138,6 +138,7 @@ GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new Gam
 void GameListPanel::buildTable()
 {
     m_table = new QTableView(this);
+    m_table->setMinimumHeight(fontMetrics().height() * 2); // the board comes first
     m_table->setObjectName(QStringLiteral("gameTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

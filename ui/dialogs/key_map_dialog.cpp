@@ -17,8 +17,8 @@ QString section(const QString& title)
 
 QString row(const QString& what, const QString& keys)
 {
-    return QStringLiteral(
-               "<tr><td width='46%' style='padding:2px 16px 2px 0'>%1</td><td width='54%'>%2</td></tr>")
+    return QStringLiteral("<tr><td style='padding:2px 16px 2px 0; white-space:nowrap'>%1</td><td "
+                          "style='padding:2px 0'>%2</td></tr>")
         .arg(what.toHtmlEscaped(), keys.toHtmlEscaped());
 }
 

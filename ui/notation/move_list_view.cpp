@@ -71,6 +71,18 @@ void MoveListView::setEditable(bool editable)
     m_editable = editable;
 }
 
+void MoveListView::setHint(const QString& hint)
+{
+    m_hint = hint;
+    viewport()->update();
+}
+
+bool MoveListView::isHintShown() const
+{
+    return !m_hint.isEmpty() && m_record && m_record->node(NodeId::Root).children.empty() &&
+           m_record->unreadTail().empty();
+}
+
 void MoveListView::treeChanged(NodeId near)
 {
     apply(m_document.treeChanged(near));
@@ -155,6 +167,13 @@ void MoveListView::paintEvent(QPaintEvent* event)
     painter.translate(0, -scrolled());
     m_layout->paint(painter, event->rect().translated(0, scrolled()), m_current, m_hovered);
     painter.resetTransform();
+    if (isHintShown()) {
+        const int pad = fontMetrics().height();
+        painter.fillRect(viewport()->rect(), palette().window()); // an empty page is no page yet
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(viewport()->rect().adjusted(pad, pad, -pad, -pad),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_hint);
+    }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setBrush(Qt::NoBrush);

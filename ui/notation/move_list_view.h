@@ -48,6 +48,11 @@ public:
     // May the game be changed? Else the menu only copies.
     void setEditable(bool editable);
 
+    // Shown in a quiet colour while there is no move.
+    void setHint(const QString& hint);
+    QString hint() const { return m_hint; }
+    bool isHintShown() const;
+
     // The record has changed there (game::Game's signals).
     void treeChanged(record::NodeId near);
     void nodeChanged(record::NodeId node);
@@ -97,6 +102,7 @@ private:
     const record::Record* m_record = nullptr;
     record::NodeId m_current = record::NodeId::Root;
     record::NodeId m_hovered = record::NodeId::None;
+    QString m_hint;
     bool m_editable = true;
 };
 

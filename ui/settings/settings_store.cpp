@@ -197,9 +197,20 @@ SettingsStore::SettingsStore(const QString& path) : m_path(path) {}
 
 SettingsStore::Loaded SettingsStore::load() const
 {
-    if (!looksLikeText(m_path))
-        return {Settings(), putAside(m_path)};
     Loaded loaded;
+    const QFileInfo info(m_path);
+    if (info.exists() && (!info.isFile() || !QFile(m_path).open(QIODevice::ReadOnly))) {
+        loaded.unreadable = true;
+        return loaded;
+    }
+    const auto setAside = [&] {
+        loaded.putAside = putAside(m_path);
+        loaded.unreadable = loaded.putAside.isEmpty();
+    };
+    if (!looksLikeText(m_path)) {
+        setAside();
+        return loaded;
+    }
     bool understood = true;
     {
         const QSettings ini(m_path, QSettings::IniFormat);
@@ -207,7 +218,7 @@ SettingsStore::Loaded SettingsStore::load() const
         understood = ini.status() != QSettings::FormatError;
     }
     if (!understood)
-        loaded.putAside = putAside(m_path);
+        setAside();
     return loaded;
 }
 

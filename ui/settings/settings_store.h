@@ -14,6 +14,8 @@ public:
         Settings settings;
         // Set when the file could not be understood: it was put aside under this name and defaults are used.
         QString putAside;
+        // Something is there that cannot be read as a file and stays where it is.
+        bool unreadable = false;
     };
     // Values that are missing or make no sense are replaced by their defaults, one by one.
     Loaded load() const;

@@ -183,9 +183,9 @@ QString fileError(const game::FileError& error)
     case Kind::NotFound:
         return ProblemWords::tr("The file “%1” is not there.").arg(QDir::toNativeSeparators(error.path));
     case Kind::NoPermission:
-        return ProblemWords::tr(
-                   "“%1” may not be read or written by you. Choose another place, or ask the owner.")
-            .arg(name);
+        return ProblemWords::tr("You have no right to read “%1”.").arg(name);
+    case Kind::MayNotWrite:
+        return ProblemWords::tr("You have no right to write “%1” there. Save it in another place.").arg(name);
     case Kind::IsFolder:
         return ProblemWords::tr("“%1” is a folder, not a file.").arg(name);
     case Kind::ReadFailed:
@@ -200,10 +200,12 @@ QString fileError(const game::FileError& error)
             .arg(name);
     case Kind::ChangedBehindUs:
         return ProblemWords::tr("“%1” has been changed by another program since it was opened.").arg(name);
+    case Kind::AddedTo:
+        return ProblemWords::tr("Another program has added to “%1” since it was opened.").arg(name);
     case Kind::SourceLost:
         return ProblemWords::tr(
-                   "“%1” has been rewritten by another program. Open it again; your changed games can "
-                   "be saved elsewhere.")
+                   "“%1” has been rewritten by another program. Your changed games can be saved in a "
+                   "file of their own.")
             .arg(name);
     case Kind::WouldLoseCharacters:
         return ProblemWords::tr("Some characters cannot be written in the encoding of “%1”: %2")

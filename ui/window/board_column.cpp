@@ -9,13 +9,14 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 
 namespace ui {
 
 namespace {
 
 constexpr int Margin = 6;
-constexpr int SmallestBoard = 160;
+constexpr int SmallestBoard = 276; // 30 pixels a square, and the frame
 
 } // namespace
 
@@ -45,6 +46,7 @@ BoardColumn::BoardColumn(QWidget* parent)
         each->setTimed(false, false);
     }
     // A board that waits for its men turns by itself: the plates follow.
+    m_board->installEventFilter(this);
     connect(m_board, &BoardWidget::turned, this, &BoardColumn::arrange);
 }
 
@@ -91,6 +93,7 @@ void BoardColumn::showBanner(bool shown)
 {
     const bool appears = shown && m_banner->isHidden();
     const bool hadFocus = m_banner->isAncestorOf(QApplication::focusWidget());
+    m_offered = shown;
     m_banner->setVisible(shown);
     if (shown) {
         arrangeOverlays();
@@ -117,6 +120,28 @@ QSize BoardColumn::minimumSizeHint() const
 QSize BoardColumn::sizeHint() const
 {
     return minimumSizeHint() + QSize(360, 360);
+}
+
+void BoardColumn::putBannerAside()
+{
+    m_banner->hide();
+}
+
+int BoardColumn::widthFor(int height) const
+{
+    const int rest = 2 * m_plates[0]->minimumHeight() + m_said->fontMetrics().height() + 4 + Margin;
+    return std::max(SmallestBoard, height - rest) + 2 * Margin;
+}
+
+bool BoardColumn::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_offered && event->type() == QEvent::MouseButtonPress &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
+        m_banner->setVisible(m_banner->isHidden());
+        m_banner->raise();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void BoardColumn::resizeEvent(QResizeEvent* event)

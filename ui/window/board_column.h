@@ -37,14 +37,19 @@ public:
     // A refusal or a fact, in one line; shown until it is replaced.
     void say(const QString& text);
     QString said() const;
+    // It lies over the position: a click on the board puts it aside, another brings it back.
     void showBanner(bool shown);
     bool isBannerShown() const;
+    void putBannerAside();
+    // As wide as the board gets in such a height.
+    int widthFor(int height) const;
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
@@ -56,6 +61,7 @@ private:
     QLabel* m_said;
     EndBanner* m_banner;
     MoveEntry* m_entry;
+    bool m_offered = false; // the banner, shown or put aside
 };
 
 } // namespace ui

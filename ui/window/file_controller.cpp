@@ -6,6 +6,7 @@
 #include "ui/window/pasted_text.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,6 +17,32 @@ using game::PgnFile;
 namespace {
 
 constexpr int MostRecent = 10;
+
+constexpr std::size_t LookedAt = 200;
+
+// Text without a tag, a move or a result that could be read, and that does not begin as a game does: anything
+// else is somebody's game, however bad.
+bool isNoGame(const PgnFile& file, std::size_t row)
+{
+    const pgn::ReadGame game = file.readGame(row);
+    const record::Record& record = game.record;
+    if (!record.tags().empty() || record.mainChild(record::NodeId::Root) != record::NodeId::None ||
+        record.result() != chess::Result::Unfinished)
+        return false;
+    static const QRegularExpression beginning(QStringLiteral("^\\s*(\\[|\\{|;|%|\\*|\\d+\\s*\\.)"));
+    const std::string text = file.gameText(row);
+    return !beginning.match(QString::fromStdString(text.substr(0, 200))).hasMatch();
+}
+
+bool holdsNoGame(const PgnFile& file)
+{
+    const std::size_t rows = std::min(file.index().size(), LookedAt);
+    for (std::size_t row = 0; row < rows; ++row) {
+        if (!isNoGame(file, row))
+            return false;
+    }
+    return true;
+}
 
 std::size_t count(const PgnFile* file)
 {
@@ -86,14 +113,14 @@ void FileController::open(const QString& path)
     m_opening = std::make_unique<PgnFile>();
     PgnFile* file = m_opening.get();
     connect(file, &PgnFile::rowsAdded, this, [this, file](std::size_t rows) {
-        if (rows > 0 && file == m_opening.get())
+        if (rows > 0 && file == m_opening.get() && !holdsNoGame(*file))
             adopt(std::move(m_opening));
     });
     connect(file, &PgnFile::loaded, this, [this, file] {
         if (file == m_opening.get()) {
             const QString name = QFileInfo(file->path()).fileName();
             m_opening.release()->deleteLater();
-            m_prompts.tell(tr("There are no games in “%1”.").arg(name));
+            m_prompts.tell(tr("There is no chess game in “%1”.").arg(name));
         } else if (file == m_opened.get()) {
             emit stateChanged();
         }

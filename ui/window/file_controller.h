@@ -93,7 +93,10 @@ private:
     bool appendTo(const QString& path, game::PgnFile& file);
     bool afterSave(game::PgnFile& file);
     bool askAfterFailure(game::PgnFile& file, const game::FileError& error, const QString& path);
-    bool saveChangedGames(game::PgnFile& file);
+    bool saveWithWhatWasAdded(game::PgnFile& file);
+    bool rescue(game::PgnFile& file, const game::FileError& error, const QString& path);
+    QString placeFor(const game::PgnFile& file, const QString& suggested);
+    void reread(game::PgnFile& file, const QString& path);
     QString suggestedPath(const game::PgnFile& file) const;
     QString sessionLine() const;
 

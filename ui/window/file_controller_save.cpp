@@ -2,11 +2,13 @@
 #include "ui/text/problem_words.h"
 #include "ui/window/background_writer.h"
 #include "ui/window/file_controller.h"
+#include "ui/window/file_name.h"
 
 #include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QRegularExpression>
+
+#include <algorithm>
 
 // The part of FileController that writes, and that says what is not written yet.
 namespace ui {
@@ -20,6 +22,28 @@ constexpr int MostRecent = 10;
 std::size_t count(const PgnFile* file)
 {
     return file ? file->index().size() : 0;
+}
+
+// Opens and waits for the end.
+std::optional<game::FileError> readWhole(PgnFile& file, const QString& path)
+{
+    QEventLoop wait;
+    std::optional<game::FileError> failure;
+    QObject::connect(&file, &PgnFile::loaded, &wait, &QEventLoop::quit);
+    QObject::connect(&file, &PgnFile::failed, &wait, [&](const game::FileError& error) {
+        failure = error;
+        wait.quit();
+    });
+    file.open(path);
+    if (file.isLoading())
+        wait.exec(QEventLoop::ExcludeUserInputEvents);
+    return failure;
+}
+
+bool isSameFile(const QString& a, const QString& b)
+{
+    return QFileInfo(a).absoluteFilePath() == QFileInfo(b).absoluteFilePath() ||
+           (QFileInfo::exists(a) && QFileInfo::exists(b) && QFileInfo(a) == QFileInfo(b));
 }
 
 } // namespace
@@ -79,7 +103,7 @@ bool FileController::saveFileAs(PgnFile& file)
 
 bool FileController::writeTo(PgnFile& file, const QString& path)
 {
-    const auto written = path == file.path() ? file.save() : file.saveAs(path);
+    const auto written = isSameFile(path, file.path()) ? file.save() : file.saveAs(path);
     return written ? afterSave(file) : askAfterFailure(file, written.error(), path);
 }
 
@@ -88,18 +112,8 @@ bool FileController::writeTo(PgnFile& file, const QString& path)
 bool FileController::appendTo(const QString& path, PgnFile& file)
 {
     auto target = std::make_unique<PgnFile>();
-    QEventLoop wait;
-    std::optional<game::FileError> failure;
-    connect(target.get(), &PgnFile::loaded, &wait, &QEventLoop::quit);
-    connect(target.get(), &PgnFile::failed, &wait, [&](const game::FileError& error) {
-        failure = error;
-        wait.quit();
-    });
     target->setWriter(writeInBackground);
-    target->open(path);
-    if (target->isLoading())
-        wait.exec(QEventLoop::ExcludeUserInputEvents);
-    if (failure) {
+    if (const auto failure = readWhole(*target, path)) {
         m_prompts.tell(text::fileError(*failure));
         return false;
     }
@@ -136,29 +150,36 @@ bool FileController::afterSave(PgnFile& file)
 bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error, const QString& path)
 {
     using Kind = game::FileError::Kind;
+    if (error.kind == Kind::SourceLost)
+        return rescue(file, error, path);
     Question question{text::fileError(error), {}, {}};
     if (error.kind == Kind::ChangedBehindUs)
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
                             {tr("Overwrite it"), Choice::Role::Destructive},
                             {tr("Cancel"), Choice::Role::Cancel}};
+    else if (error.kind == Kind::AddedTo)
+        question = {question.text,
+                    tr("Your changes can be saved together with what it has added."),
+                    {{tr("Keep both"), Choice::Role::Accept},
+                     {tr("Save elsewhere…"), Choice::Role::Accept},
+                     {tr("Cancel"), Choice::Role::Cancel}}};
     else if (error.kind == Kind::WouldLoseCharacters)
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
                             {tr("Save it as UTF-8"), Choice::Role::Accept},
-                            {tr("Cancel"), Choice::Role::Cancel}};
-    else if (error.kind == Kind::SourceLost)
-        question.choices = {{tr("Save the changed games elsewhere…"), Choice::Role::Accept},
                             {tr("Cancel"), Choice::Role::Cancel}};
     else
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
                             {tr("Try again"), Choice::Role::Accept},
                             {tr("Cancel"), Choice::Role::Cancel}};
-    const std::size_t answer = m_prompts.ask(question);
-    if (error.kind == Kind::SourceLost)
-        return answer == 0 && saveChangedGames(file);
+    std::size_t answer = m_prompts.ask(question);
+    if (error.kind == Kind::AddedTo && answer < 2)
+        answer = 1 - answer;
     if (answer == 0)
         return saveFileAs(file);
     if (answer != 1)
         return false;
+    if (error.kind == Kind::AddedTo)
+        return saveWithWhatWasAdded(file);
     tl::expected<void, game::FileError> again;
     if (error.kind == Kind::ChangedBehindUs)
         again = file.save(true);
@@ -169,43 +190,88 @@ bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error
     return again ? afterSave(file) : askAfterFailure(file, again.error(), path);
 }
 
-// The file's other games are gone from the disk; what was changed here can still be written, beside it.
-bool FileController::saveChangedGames(PgnFile& file)
+bool FileController::saveWithWhatWasAdded(PgnFile& file)
 {
-    const QFileInfo info(file.path());
-    const QString name = tr("%1 (changed games).pgn", "file name").arg(info.completeBaseName());
-    const QString path = m_prompts.fileToSave(info.dir().filePath(name));
-    if (path.isEmpty())
+    if (const auto written = file.saveWithWhatWasAdded(); !written)
+        return askAfterFailure(file, written.error(), file.path());
+    reread(file, file.path());
+    return afterSave(file);
+}
+
+// The file's own games are gone, those that were changed here are not: they get a file of their own, and that
+// is what is open from then on. `path` is where the person wanted to save: not asked for twice.
+bool FileController::rescue(PgnFile& file, const game::FileError& error, const QString& path)
+{
+    const bool chosen = !isSameFile(path, file.path());
+    const QString name = QFileInfo(path).fileName();
+    const Question question{
+        text::fileError(error),
+        tr("The games you did not change are as the other program has left them."),
+        {{chosen ? tr("Save them in “%1”").arg(name) : tr("Save the changed games elsewhere…"),
+          Choice::Role::Accept},
+         {tr("Cancel"), Choice::Role::Cancel}}};
+    if (m_prompts.ask(question) != 0)
         return false;
-    if (QFileInfo(path) == info || QFileInfo::exists(path)) {
-        m_prompts.tell(tr("“%1” is already there.").arg(QFileInfo(path).fileName()));
-        return saveChangedGames(file);
+    const QFileInfo old(file.path());
+    const QString beside = old.dir().filePath(
+        tr("%1 (changed games)", "file name").arg(old.completeBaseName()) + QStringLiteral(".pgn"));
+    const QString target = chosen ? path : placeFor(file, beside);
+    if (target.isEmpty())
+        return false;
+    std::vector<std::size_t> changed;
+    for (std::size_t row = 0; row < count(&file); ++row) {
+        if (file.isModified(row))
+            changed.push_back(row);
     }
-    if (const auto written = file.saveUnsavedGamesAs(path); !written) {
+    if (const auto written = file.saveUnsavedGamesAs(target); !written) {
         m_prompts.tell(text::fileError(written.error()));
-        return saveChangedGames(file);
+        return false;
     }
-    emit said(tr("Saved in “%1”.").arg(QFileInfo(path).fileName()));
-    return true;
+    const auto newRow = [&changed](std::size_t row) {
+        const auto at = std::lower_bound(changed.begin(), changed.end(), row);
+        return at != changed.end() && *at == row ? std::optional(std::size_t(at - changed.begin()))
+                                                 : std::nullopt;
+    };
+    if (m_home && m_home->file == &file) {
+        if (const auto row = newRow(m_home->row))
+            m_home->row = *row;
+        else
+            m_home.reset(); // it stays on the table, a game without a file
+    }
+    if (&file == m_session.get() && m_playedRow)
+        m_playedRow = newRow(*m_playedRow);
+    reread(file, target);
+    return afterSave(file);
+}
+
+// Where to write; a file that is there is replaced only after a question. Empty: nowhere.
+QString FileController::placeFor(const PgnFile& file, const QString& suggested)
+{
+    const QString path = m_prompts.fileToSave(suggested);
+    if (path.isEmpty() || !QFileInfo::exists(path))
+        return path;
+    const Question question{
+        isSameFile(path, file.path())
+            ? tr("Replace “%1” by your changed games alone?").arg(QFileInfo(path).fileName())
+            : tr("“%1” is already there.").arg(QFileInfo(path).fileName()),
+        {},
+        {{tr("Replace it"), Choice::Role::Destructive}, {tr("Cancel"), Choice::Role::Cancel}}};
+    return m_prompts.ask(question) == 0 ? path : QString();
+}
+
+void FileController::reread(PgnFile& file, const QString& path)
+{
+    if (const auto failure = readWhole(file, path))
+        m_prompts.tell(text::fileError(*failure));
 }
 
 QString FileController::suggestedPath(const PgnFile& file) const
 {
     if (!file.path().isEmpty())
         return file.path();
-    QString name = tr("Games");
-    if (count(&file) == 1) {
-        const database::Row& row = file.index().row(0);
-        const auto of = [&](database::NameId id) {
-            return QString::fromStdString(std::string(file.index().name(id)));
-        };
-        if (!of(row.white).isEmpty() && of(row.white) != QLatin1String("?"))
-            name = QStringLiteral("%1 - %2").arg(of(row.white), of(row.black));
-    }
-    static const QRegularExpression unfit(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+"));
-    name.replace(unfit, QStringLiteral("_"));
+    const QString name = count(&file) == 1 ? fileNameFor(file.readGame(0).record.tags()) : tr("Games");
     const QString folder = m_settings.lastFolder.isEmpty() ? QDir::homePath() : m_settings.lastFolder;
-    return QDir(folder).filePath(name.left(100) + QStringLiteral(".pgn"));
+    return QDir(folder).filePath(name + QStringLiteral(".pgn"));
 }
 
 // --- What is unsaved

@@ -13,6 +13,7 @@
 #include "ui/window/game_navigation.h"
 #include "ui/window/language_controller.h"
 #include "ui/window/list_keys.h"
+#include "ui/window/notice_bar.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controller.h"
 #include "ui/window/play_controls.h"
@@ -28,8 +29,10 @@
 #include "ui/window/window_menus.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDir>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QTableView>
@@ -110,9 +113,12 @@ void MainWindow::connectPlay()
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
     connect(banner, &EndBanner::mateWanted, m_play, &PlayController::showMate);
-    connect(banner, &EndBanner::reviewWanted, m_files, &FileController::showPlayed);
+    connect(banner, &EndBanner::reviewWanted, this, [this] {
+        m_files->showPlayed();
+        m_reviewGame.goLast(); // where the players have left it
+    });
     connect(banner, &EndBanner::saveWanted, m_files, &FileController::save);
-    connect(banner, &EndBanner::closed, this, [this] { m_column->showBanner(false); });
+    connect(banner, &EndBanner::closed, m_column, &BoardColumn::putBannerAside);
 }
 
 void MainWindow::connectFiles()
@@ -225,6 +231,23 @@ void MainWindow::openFile(const QString& path)
 void MainWindow::say(const QString& text)
 {
     m_column->say(text);
+}
+
+void MainWindow::reportSettings(const SettingsStore::Loaded& loaded)
+{
+    QString text;
+    if (!loaded.putAside.isEmpty())
+        text = tr("The settings could not be read; they were put aside as “%1”.")
+                   .arg(QDir::toNativeSeparators(loaded.putAside));
+    else if (loaded.unreadable)
+        text = tr("The settings in “%1” cannot be read, and changes to them will not be kept.")
+                   .arg(QDir::toNativeSeparators(m_services.store.path()));
+    if (text.isEmpty())
+        return;
+    auto* bar = new NoticeBar(QStringLiteral("settingsBar"), this);
+    bar->setWords(text, {});
+    m_layout->top().insertWidget(0, bar);
+    bar->show();
 }
 
 void MainWindow::finishStart()
@@ -349,7 +372,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() != Qt::Key_Escape)
         QMainWindow::keyPressEvent(event);
     else if (!m_column->banner()->isHidden())
-        m_column->showBanner(false);
+        m_column->putBannerAside();
     else if (isFullScreen())
         showNormal();
 }

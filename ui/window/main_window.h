@@ -13,6 +13,7 @@ class BoardColumn;
 class FileController;
 class GameListPanel;
 class GameNavigation;
+class NoticeBar;
 class PlayController;
 class PlayMoves;
 class ReviewController;
@@ -37,6 +38,8 @@ public:
     void setMode(Mode mode);
     void openFile(const QString& path);
     void say(const QString& text);
+    // What was wrong with the settings, in a bar that stays until it is closed.
+    void reportSettings(const SettingsStore::Loaded& loaded);
     // What can wait until the window is on the screen.
     void finishStart();
     // What an earlier run was killed over, and what it was told to discard.

@@ -48,6 +48,7 @@ void NoticeBar::setWords(const QString& text, const QString& button)
 {
     m_text->setText(text);
     m_button->setText(button);
+    m_button->setVisible(!button.isEmpty());
     setAccessibleName(text);
 }
 

@@ -13,6 +13,7 @@ class NoticeBar : public QFrame {
     Q_OBJECT
 public:
     explicit NoticeBar(const QString& name, QWidget* parent = nullptr);
+    // Without a button's text there is nothing to do about it.
     void setWords(const QString& text, const QString& button);
     QString text() const;
 

@@ -104,6 +104,11 @@ Pasted readPasted(const QString& given)
             }
         }
     }
+    for (pgn::ReadGame& game : games) {
+        if (game.record.tags().empty()) // moves by themselves: nobody expects a result behind them
+            std::erase_if(game.problems,
+                          [](const pgn::Problem& p) { return p.kind == pgn::ProblemKind::MissingResult; });
+    }
     std::erase_if(games, [&](const pgn::ReadGame& g) {
         return !hasMoves(g.record) && (bare || g.record.tags().empty());
     });

@@ -241,9 +241,11 @@ void PlayController::showBoard()
     m_conduct->shape(state);
     m_column.board()->setState(state);
     const Material material = materialOf(m_game.record().startPosition(), m_game.position());
-    for (const Color side : chess::AllColors)
+    for (const Color side : chess::AllColors) {
         m_column.plate(side)->setCaptured(material.takenBy[std::size_t(chess::index(side))],
                                           side == Color::White ? material.whiteAhead : -material.whiteAhead);
+        m_column.plate(side)->setTurn(m_session.isRunning() && m_game.position().sideToMove() == side);
+    }
     showActions();
 }
 

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace ui {
 
 PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(parent), m_actions(actions)
@@ -55,6 +57,19 @@ void PlayControls::retranslate()
 {
     for (const Linked& linked : m_buttons)
         follow(linked);
+}
+
+QSize PlayControls::minimumSizeHint() const
+{
+    int half = 0, whole = 0;
+    const auto* grid = static_cast<const QGridLayout*>(layout());
+    for (const Linked& linked : m_buttons) {
+        int row = 0, column = 0, rows = 0, columns = 0;
+        grid->getItemPosition(grid->indexOf(linked.button), &row, &column, &rows, &columns);
+        int& width = columns == 1 ? half : whole;
+        width = std::max(width, linked.button->minimumSizeHint().width());
+    }
+    return QWidget::minimumSizeHint().expandedTo({std::max(2 * half + grid->spacing(), whole), 0});
 }
 
 void PlayControls::follow(const Linked& linked)

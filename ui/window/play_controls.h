@@ -18,6 +18,8 @@ public:
     // A game goes on: its buttons are shown; else those that begin one.
     void showGame(bool goesOn);
     void retranslate();
+    // Wide enough for either set, so that nothing moves when one takes the other's place.
+    QSize minimumSizeHint() const override;
 
 private:
     struct Linked {

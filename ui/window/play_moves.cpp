@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 
 namespace ui {
 
@@ -12,6 +13,7 @@ PlayMoves::PlayMoves(game::Game& game, QWidget* parent) : MoveListView(parent), 
     setObjectName(QStringLiteral("playMoves"));
     setEditable(false);
     setClocksVisible(false);
+    retranslate();
     setRecord(&game.record());
     connect(&game, &game::Game::recordReplaced, this, [this] {
         setRecord(&m_game.record());
@@ -27,6 +29,19 @@ PlayMoves::PlayMoves(game::Game& game, QWidget* parent) : MoveListView(parent), 
         if (edit == MoveEdit::CopyGame || edit == MoveEdit::CopyLine)
             QApplication::clipboard()->setText(QString::fromStdString(pgn::writeGame(m_game.record())));
     });
+}
+
+void PlayMoves::retranslate()
+{
+    setHint(
+        tr("The moves of the game come here. Drag a piece, click it and then its square, or type the move."));
+}
+
+void PlayMoves::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    MoveListView::changeEvent(event);
 }
 
 void PlayMoves::step(MoveStep where)

@@ -10,7 +10,11 @@ class PlayMoves : public MoveListView {
 public:
     explicit PlayMoves(game::Game& game, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     void step(MoveStep where);
     game::Game& m_game;
 };

@@ -120,9 +120,12 @@ void ReviewController::showBoard()
     }
     m_column.board()->setState(PositionPresenter::present(m_game.position(), extras));
     const Material material = materialOf(m_game.record().startPosition(), m_game.position());
-    for (const Color side : chess::AllColors)
+    const bool over = !m_game.position().hasLegalMove();
+    for (const Color side : chess::AllColors) {
         m_column.plate(side)->setCaptured(material.takenBy[std::size_t(chess::index(side))],
                                           side == Color::White ? material.whiteAhead : -material.whiteAhead);
+        m_column.plate(side)->setTurn(!over && m_game.position().sideToMove() == side);
+    }
 }
 
 // What the side's clock showed at that point of the game (C8): after its own last move.

@@ -10,6 +10,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -50,6 +52,7 @@ SidePanel::SidePanel(ActionRegistry& actions, QWidget* parent)
             button->setAccessibleName(ActionRegistry::plainText(action->text()));
         };
         connect(action, &QAction::changed, button, follow);
+        connect(action, &QAction::changed, this, &SidePanel::showSteps);
         follow();
         m_steps[i] = button;
         steps->addWidget(button);
@@ -78,9 +81,21 @@ void SidePanel::showMode(bool playing)
 {
     m_moves->setCurrentIndex(playing ? 0 : 1);
     m_controls->setVisible(playing);
-    m_stepRow->setVisible(playing);
+    m_playing = playing;
+    showSteps();
     if (m_tools)
         m_tools->setVisible(!playing);
+}
+
+// Steps come with the first move; their place is kept.
+void SidePanel::showSteps()
+{
+    const bool any = std::any_of(m_steps.begin(), m_steps.end(),
+                                 [](const QToolButton* step) { return step && step->isEnabled(); });
+    auto policy = m_stepRow->sizePolicy();
+    policy.setRetainSizeWhenHidden(m_playing);
+    m_stepRow->setSizePolicy(policy);
+    m_stepRow->setVisible(m_playing && any);
 }
 
 void SidePanel::retranslate()

@@ -29,6 +29,7 @@ protected:
 
 private:
     void setIcons();
+    void showSteps();
 
     OpeningLine* m_opening;
     QStackedWidget* m_moves;
@@ -36,6 +37,7 @@ private:
     QWidget* m_tools = nullptr;
     QWidget* m_stepRow;
     std::array<QToolButton*, 4> m_steps{};
+    bool m_playing = true;
 };
 
 } // namespace ui

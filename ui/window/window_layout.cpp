@@ -1,6 +1,7 @@
 #include "ui/window/window_layout.h"
 
 #include "ui/database/game_list_panel.h"
+#include "ui/window/board_column.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -14,21 +15,25 @@ namespace {
 
 constexpr QSize FirstSize(1180, 780);
 constexpr QSize SmallestSize(640, 480);
-constexpr double SideShare = 0.31;
-constexpr int WidestSide = 480;
-constexpr int ListHeight = 220;
+constexpr double SideShare = 0.31; // at least
+constexpr int LargestShare = 480;
+constexpr double WidestSide = 0.55; // when the board is low and leaves room beside it
+constexpr double ListShare = 0.24;
+constexpr QSize Frame(16, 40); // what the system may put around a window
 
 // The first size, on small screens less.
 QSize firstSize(const QWidget& window)
 {
-    return FirstSize.boundedTo(window.screen()->availableSize() * 0.94);
+    const QSize room = window.screen()->availableSize();
+    return FirstSize.boundedTo(room * 0.94).boundedTo(room - Frame).expandedTo(SmallestSize);
 }
 
 } // namespace
 
-WindowLayout::WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, QMainWindow* window)
+WindowLayout::WindowLayout(BoardColumn* board, QWidget* side, GameListPanel* list, QMainWindow* window)
     : QObject(window),
       m_window(window),
+      m_board(board),
       m_side(side),
       m_list(list),
       m_across(new QSplitter(Qt::Horizontal)),
@@ -37,7 +42,7 @@ WindowLayout::WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, Q
     m_across->addWidget(board);
     m_across->addWidget(side);
     m_across->setChildrenCollapsible(false);
-    list->setContentsMargins(8, 4, 8, 8);
+    list->setContentsMargins(8, 4, 8, 6);
     list->hide();
     m_down->addWidget(m_across);
     m_down->addWidget(list);
@@ -51,7 +56,7 @@ WindowLayout::WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, Q
     m_top->addWidget(m_down, 1);
     window->setCentralWidget(middle);
     window->setMinimumSize(SmallestSize);
-    window->installEventFilter(this);
+    m_across->installEventFilter(this);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });
 }
 
@@ -76,27 +81,41 @@ void WindowLayout::remember(Settings& settings) const
 void WindowLayout::reset()
 {
     m_window->showNormal();
-    m_window->resize(firstSize(*m_window));
+    const QSize size = firstSize(*m_window);
+    const QRect room = m_window->screen()->availableGeometry();
+    m_window->resize(size);
+    if (!room.contains(QRect(m_window->pos(), size + Frame)))
+        m_window->move(room.center() -
+                       QPoint(size.width() + Frame.width(), size.height() + Frame.height()) / 2);
     m_ownShares = false;
+    shareHeight();
     shareWidth();
-    m_down->setSizes({m_window->height() - ListHeight, ListHeight});
 }
 
 void WindowLayout::showList(bool shown)
 {
     m_list->setVisible(shown);
     if (shown && m_list->height() < m_list->minimumSizeHint().height())
-        m_down->setSizes({m_window->height() - ListHeight, ListHeight});
+        shareHeight();
 }
 
-// The board comes first: the side panel has its share of a wide window and no more than it needs of a narrow
-// one.
+void WindowLayout::shareHeight()
+{
+    const int list = std::max(int(m_down->height() * ListShare), m_list->minimumSizeHint().height());
+    m_down->setSizes({m_down->height() - list, list});
+}
+
+// The board comes first. The side panel has its share of a wide window, no more than it needs of a narrow
+// one, and what a low board leaves free.
 void WindowLayout::shareWidth()
 {
     if (m_ownShares)
         return;
-    const int width = m_window->width();
-    const int side = std::clamp(int(width * SideShare), m_side->minimumSizeHint().width(), WidestSide);
+    const int width = m_across->width();
+    const int free = width - m_board->widthFor(m_across->height()) - m_across->handleWidth();
+    const int least = m_side->minimumSizeHint().width();
+    const int share = std::max(least, std::min(int(width * SideShare), LargestShare));
+    const int side = std::clamp(free, share, std::max(share, int(width * WidestSide)));
     m_across->setSizes({width - side, side});
 }
 

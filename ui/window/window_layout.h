@@ -9,6 +9,7 @@ class QSplitter;
 
 namespace ui {
 
+class BoardColumn;
 class GameListPanel;
 
 // Where the parts of the window stand: board | side panel over the list of games; remembered, and reset by
@@ -16,7 +17,7 @@ class GameListPanel;
 class WindowLayout : public QObject {
     Q_OBJECT
 public:
-    WindowLayout(QWidget* board, QWidget* side, GameListPanel* list, QMainWindow* window);
+    WindowLayout(BoardColumn* board, QWidget* side, GameListPanel* list, QMainWindow* window);
 
     void restore(const Settings& settings);
     void remember(Settings& settings) const;
@@ -30,8 +31,10 @@ protected:
 
 private:
     void shareWidth();
+    void shareHeight();
 
     QMainWindow* m_window;
+    BoardColumn* m_board;
     QWidget* m_side;
     GameListPanel* m_list;
     QSplitter* m_across;

@@ -1,10 +1,12 @@
 #include "tests/support/pgn_files.h"
 #include "ui/notation/move_list_view.h"
+#include "ui/window/file_name.h"
 #include "window_fixture.h"
 
 #include <QClipboard>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 using namespace ui;
 using namespace ui::test;
@@ -164,7 +166,7 @@ private slots:
         QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
         f.window->openFile(write(f, "empty.pgn", ""));
         QTRY_COMPARE(f.prompts.told.size(), 2);
-        QVERIFY(f.prompts.told.last().contains(QLatin1String("no games")));
+        QVERIFY(f.prompts.told.last().contains(QLatin1String("no chess game")));
         f.window->openFile(f.dir.path());
         QTRY_COMPARE(f.prompts.told.size(), 3);
     }
@@ -289,6 +291,150 @@ private slots:
         QCOMPARE(f.prompts.asked.size(), 1);
         QVERIFY(bytesOf(path).contains("Other"));
         QVERIFY(f.window->isWindowModified());
+    }
+
+    // Every way out of the same trouble: Save, Save as, the question on closing; the games that were changed
+    // must come to a file.
+    void changesAreNotLostWhenAnotherProgramRewritesTheFile_data()
+    {
+        QTest::addColumn<int>("door");
+        QTest::addColumn<QByteArray>("theirs");
+        for (const char* theirs : {"[Event \"Theirs\"]\n\n1. c4 *\n", "junk", ""}) {
+            QTest::newRow(qPrintable(QStringLiteral("save %1").arg(theirs))) << 0 << QByteArray(theirs);
+            QTest::newRow(qPrintable(QStringLiteral("save as %1").arg(theirs))) << 1 << QByteArray(theirs);
+            QTest::newRow(qPrintable(QStringLiteral("close %1").arg(theirs))) << 2 << QByteArray(theirs);
+        }
+    }
+    void changesAreNotLostWhenAnotherProgramRewritesTheFile()
+    {
+        QFETCH(int, door);
+        QFETCH(QByteArray, theirs);
+        WindowFixture f;
+        const QString path = write(f, "two.pgn", twoGames());
+        openAndWait(f, path);
+        f.window->files().showRow(1);
+        f.drag(QStringLiteral("g1"), QStringLiteral("f3"));
+        write(f, "two.pgn", theirs); // the same inode
+        const QString fresh = f.dir.filePath(QStringLiteral("mine.pgn"));
+        f.prompts.save = fresh;
+        if (door == 1)
+            f.prompts.answers = {QStringLiteral("Save them in “mine.pgn”")};
+        else
+            f.prompts.answers = {QStringLiteral("Save the changed games elsewhere…")};
+        if (door == 2) {
+            f.prompts.answers.push_front(QStringLiteral("Save"));
+            QVERIFY(f.window->close());
+        } else {
+            f.trigger(door == 0 ? ActionId::Save : ActionId::SaveAs);
+        }
+        QCOMPARE(f.prompts.wrong, QString());
+        QCOMPARE(f.prompts.told, QStringList());
+        QVERIFY(bytesOf(fresh).contains("1. Nf3") || bytesOf(fresh).contains("1... Nf3") ||
+                bytesOf(fresh).contains("Nf3"));
+        QCOMPARE(bytesOf(fresh).count("[Event "), 1);
+        QCOMPARE(bytesOf(path), theirs);
+        QVERIFY(!f.window->isWindowModified());
+        if (door == 2)
+            return;
+        // From then on that file is the open one, with the same game on the table.
+        QCOMPARE(f.window->files().opened()->path(), fresh);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(0));
+        f.drag(QStringLiteral("c2"), QStringLiteral("c4"));
+        f.trigger(ActionId::Save);
+        QVERIFY(!f.window->isWindowModified());
+        QCOMPARE(f.prompts.wrong, QString());
+        QCOMPARE(bytesOf(fresh).count("[Event "), 1);
+    }
+
+    void whatAnotherProgramAddedIsKeptWithOnesOwnChanges()
+    {
+        for (const char* answer : {"Keep both", "Save elsewhere…"}) {
+            WindowFixture f;
+            const QString path = write(f, "two.pgn", twoGames());
+            openAndWait(f, path);
+            f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::Append));
+            file.write("\n[Event \"Theirs\"]\n\n1. c4 *\n");
+            file.close();
+            const QByteArray grown = bytesOf(path);
+            const QString fresh = f.dir.filePath(QStringLiteral("mine.pgn"));
+            f.prompts.save = fresh;
+            f.prompts.answers = {QString::fromUtf8(answer)};
+            f.trigger(ActionId::Save);
+            QCOMPARE(f.prompts.wrong, QString());
+            QVERIFY(!f.window->isWindowModified());
+            const bool both = f.prompts.save == fresh;
+            QCOMPARE(both, answer == QByteArray("Keep both"));
+            QVERIFY(bytesOf(both ? path : fresh).contains("1. e4 (1. d4)"));
+            QCOMPARE(f.window->files().opened()->index().size(), std::size_t(both ? 3 : 2));
+            if (both)
+                QVERIFY(bytesOf(path).contains("Theirs"));
+            else
+                QCOMPARE(bytesOf(path), grown);
+            QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(0));
+        }
+    }
+
+    void aFileWithoutAGameIsNotOpenedAsOne()
+    {
+        WindowFixture f;
+        int n = 0;
+        for (const char* text : {"hello world\n", "Dear Bob,\n\nsee you at the club.\nAnn\n",
+                                 "\x89PNG\r\n\x1a\n and so on", "int main() { return 0; }\n", "", "\n\n"}) {
+            f.window->openFile(write(f, qPrintable(QStringLiteral("text%1.txt").arg(n++)), text));
+            QTRY_COMPARE(f.prompts.told.size(), n);
+            QVERIFY(f.prompts.told.last().contains(QLatin1String("no chess game")));
+            QVERIFY(!f.window->files().opened());
+            QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
+        }
+        for (const char* text : {"1. e4 e5", "e4 e5", "[Event \"x\"]\n\n*", "*", "1. Zz9 e5",
+                                 "{only words} *", "prose first\n\n[Event \"x\"]\n\n1. e4 *\n"}) {
+            const QString path = write(f, qPrintable(QStringLiteral("game%1.txt").arg(n++)), text);
+            f.window->openFile(path);
+            QTRY_VERIFY2(f.window->files().opened() && f.window->files().opened()->path() == path, text);
+        }
+    }
+
+    void aNameForTheFileIsSuggested()
+    {
+        record::Tags tags;
+        const auto name = [&](const char* white, const char* black, const char* date) {
+            tags.set("White", white);
+            tags.set("Black", black);
+            tags.set("Date", date);
+            return fileNameFor(tags);
+        };
+        QCOMPARE(name("Anna", "Boris", "2026.11.30"), QStringLiteral("Anna – Boris 2026-11-30"));
+        QCOMPARE(name("Anna", "Boris", "2026.11.??"), QStringLiteral("Anna – Boris 2026-11"));
+        QCOMPARE(name("Anna", "?", "????.??.??"), QStringLiteral("Anna"));
+        QCOMPARE(name("", "?", "2026.??.??"), QStringLiteral("Game 2026"));
+        QCOMPARE(name("../A\\n/na:*", ".b\"<|>\n\x01", "x/y"), QStringLiteral("A n na – b"));
+        const QString longest =
+            name(std::string(900, 'x').c_str(), std::string(900, 'y').c_str(), "2026.11.30");
+        QVERIFY(longest.toUtf8().size() < 200);
+
+        WindowFixture f;
+        f.play(QStringLiteral("e2e4"));
+        f.trigger(ActionId::Save);
+        QVERIFY2(QRegularExpression(QStringLiteral("/Game \\d{4}-\\d\\d-\\d\\d\\.pgn$"))
+                     .match(f.prompts.suggested)
+                     .hasMatch(),
+                 qPrintable(f.prompts.suggested));
+    }
+
+    void bareMovesArePastedWithoutComplaint()
+    {
+        for (const char* text :
+             {"1. d4 d5 2. c4 e6", "d4 d5 c4 e6", "1.d4 d5 2.c4", "1. d4 {a} d5", "1. e4 *"}) {
+            WindowFixture f;
+            f.window->files().paste(QLatin1String(text));
+            QCOMPARE(f.window->mode(), MainWindow::Mode::Review);
+            QCOMPARE(f.said(), QString());
+        }
+        WindowFixture f;
+        f.window->files().paste(QStringLiteral("[White \"A\"]\n\n1. d4 d5"));
+        QVERIFY(f.said().contains(QLatin1String("result")));
     }
 
     void openingAFileDuringAGamePausesItAndComesBack()

@@ -3,11 +3,16 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/tag_dialog.h"
+#include "ui/window/play_moves.h"
 #include "window_fixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QTableWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextLayout>
 #include <QToolButton>
 
 using namespace ui;
@@ -100,6 +105,180 @@ private slots:
             QCoreApplication::sendPostedEvents();
             QCOMPARE(cutOff(dialog.get()), QString());
             QVERIFY2(dialog->width() <= 640 && dialog->height() <= 480, qPrintable(dialog->objectName()));
+        }
+    }
+
+    static QString games(const QString& folder, int count)
+    {
+        const QString path = folder + QStringLiteral("/games.pgn");
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly)) {
+            for (int i = 0; i < count; ++i)
+                file.write("[Event \"A\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. "
+                           "Nf3 *\n\n");
+        }
+        return path;
+    }
+
+    void theListGivesWayBeforeTheBoard_data() { nothingIsCutOffAtTheSmallestSize_data(); }
+    void theListGivesWayBeforeTheBoard()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        f.window->openFile(games(f.dir.path(), 30));
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QTRY_VERIFY(f.find<QWidget>("gameList")->isVisible());
+        for (const QSize size :
+             {QSize(1180, 780), QSize(640, 480), QSize(800, 500), QSize(1600, 1000), QSize(640, 480)}) {
+            f.window->resize(size);
+            QTest::qWait(1);
+            QCOMPARE(f.window->size(), size);
+            const int square = f.board()->squareRect(sq(QStringLiteral("a1"))).width();
+            QVERIFY2(square >= 27, qPrintable(QString::number(square)));
+            QVERIFY(f.find<QWidget>("gameList")->isVisible());
+            // Where the window is not low, bands beside the board are no wider than an eighth of it.
+            const int bands = f.column()->width() - f.board()->width();
+            if (size.width() < 1600)
+                QVERIFY2(bands <= size.width() / 8, qPrintable(QString::number(bands)));
+            // The list has air around it.
+            auto* list = f.find<QWidget>("gameList");
+            for (const char* name : {"gameFilter", "gameCount"}) {
+                auto* part = f.find<QWidget>(name);
+                QVERIFY(part->mapTo(f.window.get(), QPoint()).x() >= 6);
+                QVERIFY(part->mapTo(f.window.get(), QPoint(part->width(), 0)).x() <= f.window->width() - 6);
+            }
+            Q_UNUSED(list);
+        }
+    }
+
+    void theBoardDoesNotJump_data() { nothingIsCutOffAtTheSmallestSize_data(); }
+    void theBoardDoesNotJump()
+    {
+        QFETCH(QString, language);
+        for (const QSize size : {QSize(640, 480), QSize(800, 500), QSize(1180, 780)}) {
+            WindowFixture f(language);
+            f.window->resize(size);
+            QTest::qWait(1);
+            const auto place = [&] {
+                return QRect(f.board()->mapTo(f.window.get(), QPoint()), f.board()->size());
+            };
+            const QRect first = place();
+            f.play(QStringLiteral("e2e4"));
+            QTest::qWait(1);
+            QCOMPARE(place(), first);
+            f.play(QStringLiteral("e7e5 g1f3"));
+            f.trigger(ActionId::Previous);
+            QTest::qWait(1);
+            QCOMPARE(place(), first);
+            f.window->openFile(games(f.dir.path(), 3));
+            QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+            QTest::qWait(1);
+            const QRect inFile = place();
+            game::Game& game = f.window->reviewGame();
+            game.goNext();
+            const auto line = game.record().node(game.current()).children;
+            QCOMPARE(line.size(), std::size_t(2));
+            game.goTo(line[1]); // begins a variation: the row "Before the move" comes
+            QTest::qWait(1);
+            QVERIFY(f.find<QToolButton>("commentBefore")->isVisible());
+            QCOMPARE(place(), inFile);
+            game.goFirst();
+            QTest::qWait(1);
+            QCOMPARE(place(), inFile);
+        }
+    }
+
+    void whatIsNotInUseIsNotShown()
+    {
+        WindowFixture f;
+        auto* moves = f.find<PlayMoves>("playMoves");
+        QVERIFY(moves->isHintShown());
+        QVERIFY(!f.find<QToolButton>("previousButton")->isVisible());
+        f.play(QStringLiteral("e2e4"));
+        QVERIFY(!moves->isHintShown());
+        QVERIFY(f.find<QToolButton>("previousButton")->isVisible());
+        f.find<QToolButton>("firstButton")->click();
+        QVERIFY(f.find<QToolButton>("nextButton")->isVisible());
+    }
+
+    void theSignOfTheTurnFollowsTheGame()
+    {
+        WindowFixture f;
+        const auto turns = [&] {
+            return QString::number(f.plate(chess::Color::White)->hasTurn()) +
+                   QString::number(f.plate(chess::Color::Black)->hasTurn());
+        };
+        const auto picture = [&] { return f.plate(chess::Color::White)->grab().toImage(); };
+        QCOMPARE(turns(), QStringLiteral("10"));
+        const QImage withSign = picture();
+        f.play(QStringLiteral("f2f3"));
+        QCOMPARE(turns(), QStringLiteral("01"));
+        QVERIFY(picture() != withSign);
+        f.play(QStringLiteral("e7e5 g2g4 d8h4"));
+        QCOMPARE(turns(), QStringLiteral("00"));
+        f.press("review");
+        QCOMPARE(turns(), QStringLiteral("00")); // mate
+        f.window->reviewGame().goFirst();
+        QCOMPARE(turns(), QStringLiteral("10"));
+    }
+
+    void theEndCanBeSeenUnderTheBannerAndReviewBeginsThere()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        QVERIFY(!f.title().isEmpty());
+        QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QStringLiteral("a1"))));
+        QVERIFY(f.title().isEmpty());
+        QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QStringLiteral("a1"))));
+        QVERIFY(!f.title().isEmpty());
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QVERIFY(f.title().isEmpty());
+        QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QStringLiteral("h1"))));
+        f.press("review");
+        const game::Game& game = f.window->reviewGame();
+        QCOMPARE(game.current(), game.record().mainLine().back());
+        // The board of the review takes clicks again.
+        QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QStringLiteral("a1"))));
+        QVERIFY(f.title().isEmpty());
+    }
+
+    void theTagsHaveTheirFrenchNames()
+    {
+        WindowFixture f(QStringLiteral("fr"));
+        const TagDialog dialog(record::Tags(), chess::Result::Draw);
+        const auto* table = dialog.findChild<QTableWidget*>(QStringLiteral("tags"));
+        const std::pair<const char*, const char*> names[] = {{"Tournoi", "Event"}, {"Lieu", "Site"},
+                                                             {"Date", "Date"},     {"Ronde", "Round"},
+                                                             {"Blancs", "White"},  {"Noirs", "Black"}};
+        for (int row = 0; row < int(std::size(names)); ++row) {
+            QVERIFY(table->item(row, 0)->text().startsWith(QLatin1String(names[row].first)));
+            QCOMPARE(table->item(row, 0)->toolTip(), QLatin1String(names[row].second));
+        }
+    }
+
+    void noWordOfTheKeyListIsBroken_data() { nothingIsCutOffAtTheSmallestSize_data(); }
+    void noWordOfTheKeyListIsBroken()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        KeyMapDialog dialog(f.window->actions().keyMap());
+        for (const QSize size : {QSize(620, 440), QSize(480, 400)}) {
+            dialog.resize(size);
+            dialog.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+            const QTextDocument* page = dialog.findChild<QTextBrowser*>(QStringLiteral("keys"))->document();
+            int blocks = 0;
+            for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
+                const QTextLayout* layout = block.layout();
+                const QString text = block.text();
+                for (int line = 1; line < layout->lineCount(); ++line) {
+                    const int at = layout->lineAt(line).textStart();
+                    QVERIFY2(text[at - 1].isSpace() || QStringLiteral("+-/,").contains(text[at - 1]),
+                             qPrintable(text));
+                }
+                ++blocks;
+            }
+            QVERIFY(blocks > 40);
         }
     }
 

@@ -1,5 +1,8 @@
 #include "window_fixture.h"
 
+#include <QDir>
+#include <QLabel>
+#include <QScreen>
 using namespace ui;
 using namespace ui::test;
 
@@ -103,6 +106,47 @@ private slots:
         const SettingsStore store(QStringLiteral("/proc/adoube/none.ini"));
         QVERIFY(!store.save(Settings()));
         QVERIFY(store.load().settings == Settings());
+    }
+
+    void brokenSettingsAreReportedAndTheReportStays()
+    {
+        const auto say = [](const QString& path) {
+            WindowFixture f;
+            const SettingsStore store(path);
+            f.window->reportSettings(store.load());
+            QTest::qWait(20); // a change of language is on its way when the program starts
+            f.trigger(ActionId::Flip);
+            f.play(QStringLiteral("e2e4 e7e5"));
+            f.window->findChild<QAction*>(QStringLiteral("language_fr"))->trigger();
+            QTest::qWait(20);
+            auto* text = f.window->findChild<QLabel*>(QStringLiteral("settingsBarText"));
+            return text && text->isVisible() ? text->text() : QString();
+        };
+        QTemporaryDir dir;
+        const QString garbage = dir.filePath(QStringLiteral("garbage.ini"));
+        QFile file(garbage);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("\0\1\2garbage", 10));
+        file.close();
+        QVERIFY(say(garbage).contains(QLatin1String("garbage.ini.broken")));
+        const QString folder = dir.filePath(QStringLiteral("folder.ini"));
+        QVERIFY(QDir(dir.path()).mkdir(QStringLiteral("folder.ini")));
+        QVERIFY(say(folder).contains(QLatin1String("folder.ini")));
+        QVERIFY(QFileInfo(folder).isDir());
+        QCOMPARE(say(dir.filePath(QStringLiteral("none.ini"))), QString());
+    }
+
+    void theFirstWindowFitsTheScreen()
+    {
+        WindowFixture f;
+        const QSize room = f.window->screen()->availableSize();
+        f.window = std::make_unique<MainWindow>(
+            Services{f.settings, f.store, f.appearance, f.speech, {}, [&] { return f.now; }, {}, &f.prompts});
+        QVERIFY(f.window->width() <= room.width() && f.window->height() <= room.height());
+        f.window->resize(room * 2);
+        f.trigger(ActionId::ResetLayout);
+        QVERIFY(f.window->width() <= room.width() && f.window->height() <= room.height());
+        QVERIFY(f.window->screen()->availableGeometry().contains(f.window->geometry()));
     }
 
     void theWindowComesBackWhereItWas()

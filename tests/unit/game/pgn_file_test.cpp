@@ -13,6 +13,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using game::FileError;
 using game::PgnFile;
@@ -124,6 +125,9 @@ private slots:
     void asksBeforeOverwritingWhatOthersWrote();
     void aTouchedFileIsNoChangedFile();
     void aFileRewrittenInPlaceIsNotMixedUp();
+    void whatAnotherProgramAddsIsKept_data();
+    void whatAnotherProgramAddsIsKept();
+    void aPlaceThatMayNotBeWrittenSaysSo();
     void aFullDiskLosesNothing();
     void aVanishedFolderLosesNothing();
     void aFolderInTheWayIsNamed();
@@ -509,6 +513,81 @@ void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
     QVERIFY(contents(path("rescued.pgn")).contains("mine"));
     QCOMPARE(games(contents(path("rescued.pgn"))).size(), std::size_t(1));
     QVERIFY(file.isModified());
+}
+
+void PgnFileTest::whatAnotherProgramAddsIsKept_data()
+{
+    QTest::addColumn<QByteArray>("added");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("atomically");
+    const QByteArray game = "[Event \"Theirs\"]\n\n1. b3 *\n";
+    for (int row = 0; row < 3; ++row) {
+        for (const bool atomically : {false, true}) {
+            const auto name = QByteArray::number(row) + (atomically ? " renamed" : " in place");
+            QTest::newRow(name + " junk") << QByteArray("junk\n") << row << atomically;
+            QTest::newRow(name + " game") << game << row << atomically;
+            QTest::newRow(name + " games") << "\n" + game + "\n" + game << row << atomically;
+        }
+    }
+}
+
+void PgnFileTest::whatAnotherProgramAddsIsKept()
+{
+    QFETCH(QByteArray, added);
+    QFETCH(int, row);
+    QFETCH(bool, atomically);
+    const auto bytes = threeGames("\n");
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    file.replaceGame(std::size_t(row), withComment(file.readGame(std::size_t(row)).record, "mine"));
+    if (atomically)
+        QVERIFY(QFile::remove(path()));
+    write(path(), bytes + added);
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::AddedTo);
+    QCOMPARE(contents(path()), bytes + added);
+    EXPECT_SAVED(file.saveAs(path("other.pgn")));
+    QCOMPARE(games(contents(path("other.pgn"))).size(), std::size_t(3));
+    QVERIFY(contents(path("other.pgn")).contains("mine"));
+
+    PgnFile again;
+    write(path(), bytes);
+    open(again, path());
+    again.replaceGame(std::size_t(row), withComment(again.readGame(std::size_t(row)).record, "mine"));
+    if (atomically)
+        QVERIFY(QFile::remove(path()));
+    write(path(), bytes + added);
+    EXPECT_SAVED(again.saveWithWhatWasAdded());
+    QVERIFY(!again.isModified());
+    const auto now = contents(path());
+    QVERIFY(now.endsWith(added));
+    QVERIFY(now.contains("mine"));
+    const auto before = games(bytes + added), after = games(now);
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        QCOMPARE(after[i] == before[i], i != std::size_t(row));
+    EXPECT_SAVED(again.save());
+}
+
+void PgnFileTest::aPlaceThatMayNotBeWrittenSaysSo()
+{
+    write(path(), threeGames("\n"));
+    PgnFile file;
+    open(file, path());
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    const auto open = QFile::Permissions(0x5555); // to be read and entered by everybody
+    QVERIFY(QFile::setPermissions(m_dir->path(), open));
+    const bool superuser = geteuid() == 0; // who may write everywhere
+    QVERIFY(!superuser || setresuid(65534, 65534, 0) == 0);
+    const auto saved = file.save();
+    const auto elsewhere = file.saveAs(path("other.pgn"));
+    QVERIFY(!superuser || setresuid(0, 0, 0) == 0);
+    QVERIFY(QFile::setPermissions(m_dir->path(), open | QFile::WriteOwner));
+    QVERIFY(!saved && !elsewhere);
+    QCOMPARE(saved.error().kind, FileError::Kind::MayNotWrite);
+    QCOMPARE(elsewhere.error().kind, FileError::Kind::MayNotWrite);
 }
 
 void PgnFileTest::aFullDiskLosesNothing()
