@@ -64,6 +64,8 @@ QSize PlayControls::minimumSizeHint() const
     int half = 0, whole = 0;
     const auto* grid = static_cast<const QGridLayout*>(layout());
     for (const Linked& linked : m_buttons) {
+        if (!linked.action->isVisible())
+            continue;
         int row = 0, column = 0, rows = 0, columns = 0;
         grid->getItemPosition(grid->indexOf(linked.button), &row, &column, &rows, &columns);
         int& width = columns == 1 ? half : whole;
