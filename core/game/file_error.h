@@ -9,7 +9,7 @@ namespace game {
 // Why a file could not be read or written; nothing was lost. `detail` is the system's own word.
 struct FileError {
     enum class Kind : std::uint8_t {
-        NotFound, // the file, or the folder to write into
+        NotFound,     // the file, or the folder to write into
         NoPermission, // to read
         MayNotWrite,
         IsFolder,
@@ -17,7 +17,7 @@ struct FileError {
         WriteFailed,
         DiskFull,
         ChangedBehindUs, // another program changed the file; save(true) overwrites it
-        AddedTo,    // another program wrote behind the last game; saveWithWhatWasAdded() keeps both
+        AddedTo,         // another program wrote behind the last game; saveWithWhatWasAdded() keeps both
         SourceLost, // it was rewritten in place: the bytes of unchanged games are gone; reload, or save the
                     // changed games elsewhere with saveUnsavedGamesAs()
         WouldLoseCharacters, // `characters` are not in the file's encoding; saveAs() in UTF-8 keeps them

@@ -198,6 +198,7 @@ SettingsStore::SettingsStore(const QString& path) : m_path(path) {}
 SettingsStore::Loaded SettingsStore::load() const
 {
     Loaded loaded;
+    loaded.path = m_path;
     const QFileInfo info(m_path);
     if (info.exists() && (!info.isFile() || !QFile(m_path).open(QIODevice::ReadOnly))) {
         loaded.unreadable = true;

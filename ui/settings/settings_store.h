@@ -12,6 +12,7 @@ public:
 
     struct Loaded {
         Settings settings;
+        QString path; // of the settings file
         // Set when the file could not be understood: it was put aside under this name and defaults are used.
         QString putAside;
         // Something is there that cannot be read as a file and stays where it is.

@@ -124,7 +124,10 @@ QSize BoardColumn::sizeHint() const
 
 void BoardColumn::putBannerAside()
 {
+    const bool hadFocus = m_banner->isAncestorOf(QApplication::focusWidget());
     m_banner->hide();
+    if (hadFocus)
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 int BoardColumn::widthFor(int height) const
@@ -180,6 +183,7 @@ void BoardColumn::arrange()
 void BoardColumn::arrangeOverlays()
 {
     const QRect board = m_board->geometry();
+    m_banner->fitInto(board.width());
     const int wanted = std::max(std::min(board.width() - 16, m_banner->sizeHint().width() + 60),
                                 m_banner->minimumSizeHint().width());
     m_banner->setFixedWidth(wanted);

@@ -19,6 +19,7 @@ EndBanner::EndBanner(QWidget* parent)
       m_rematch(new QPushButton(this)),
       m_review(new QPushButton(this)),
       m_save(new QPushButton(this)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("endBanner"));
@@ -64,14 +65,13 @@ EndBanner::EndBanner(QWidget* parent)
     grid->addWidget(m_score, 2, 0, 1, 4);
     grid->addWidget(m_mate, 3, 0, 1, 4, Qt::AlignCenter);
     grid->setRowMinimumHeight(4, 10);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    m_buttons->setSpacing(8);
     for (QPushButton* button : {m_rematch, m_review, m_save}) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoDefault(true); // Return presses the one that has the focus
-        buttons->addWidget(button);
+        m_buttons->addWidget(button);
     }
-    grid->addLayout(buttons, 5, 0, 1, 4, Qt::AlignCenter);
+    grid->addLayout(m_buttons, 5, 0, 1, 4, Qt::AlignCenter);
     connect(m_rematch, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(m_mate, &QPushButton::clicked, this, &EndBanner::mateWanted);
     connect(m_review, &QPushButton::clicked, this, &EndBanner::reviewWanted);
@@ -107,6 +107,15 @@ void EndBanner::offerMate(bool offered)
 QString EndBanner::score() const
 {
     return m_score->text();
+}
+
+void EndBanner::fitInto(int width)
+{
+    const QMargins margins = layout()->contentsMargins();
+    int wanted = margins.left() + margins.right() - m_buttons->spacing();
+    for (const QPushButton* button : {m_rematch, m_review, m_save})
+        wanted += button->minimumSizeHint().width() + m_buttons->spacing();
+    m_buttons->setDirection(wanted <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void EndBanner::takeFocus()

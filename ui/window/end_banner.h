@@ -1,6 +1,7 @@
 #pragma once
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -18,6 +19,8 @@ public:
     // Offers to play a mate that was still possible.
     void offerMate(bool offered);
     QString score() const;
+    // Stacks the buttons where they do not fit side by side in that width.
+    void fitInto(int width);
     // Return then presses what most people want next.
     void takeFocus();
     QString title() const;
@@ -43,6 +46,7 @@ private:
     QPushButton* m_rematch;
     QPushButton* m_review;
     QPushButton* m_save;
+    QBoxLayout* m_buttons;
     QToolButton* m_close;
 };
 

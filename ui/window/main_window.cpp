@@ -241,7 +241,7 @@ void MainWindow::reportSettings(const SettingsStore::Loaded& loaded)
                    .arg(QDir::toNativeSeparators(loaded.putAside));
     else if (loaded.unreadable)
         text = tr("The settings in “%1” cannot be read, and changes to them will not be kept.")
-                   .arg(QDir::toNativeSeparators(m_services.store.path()));
+                   .arg(QDir::toNativeSeparators(loaded.path));
     if (text.isEmpty())
         return;
     auto* bar = new NoticeBar(QStringLiteral("settingsBar"), this);
