@@ -88,8 +88,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         </translation>
     </message>
     <message>
-        <source>after %1 of %2 games</source>
-        <translation>après %1&#xa0;parties sur %2</translation>
+        <source>after game %1 of %2</source>
+        <translation>après la partie %1 sur %2</translation>
     </message>
     <message>
         <source>the series is drawn</source>

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -153,6 +154,8 @@ QLayout* NewGameDialog::makePlayers(const QStringList& knownNames)
         box->setEditable(true);
         box->setInsertPolicy(QComboBox::NoInsert);
         box->addItems(knownNames);
+        // The completion in the line would take Return for itself, and with it the first of all names.
+        box->completer()->setCompletionMode(QCompleter::PopupCompletion);
         box->lineEdit()->setPlaceholderText(tr("Name"));
         box->lineEdit()->setMaxLength(80);
         box->setMinimumContentsLength(16);

@@ -46,7 +46,7 @@ void MoveListLayout::measure()
 {
     const QFontMetrics metrics(m_style.mainFont);
     m_rowHeight = int(std::lround(metrics.height() * 1.5));
-    m_numberWidth = metrics.horizontalAdvance(QStringLiteral("888.")) + Margin;
+    m_numberWidth = metrics.horizontalAdvance(QStringLiteral("8888.")) + Margin;
     m_levelStep = m_width < 20 * metrics.averageCharWidth() ? 7 : 14;
     const int widest = metrics.averageCharWidth() * 18;
     m_columnWidth = std::clamp((m_width - m_numberWidth - 2 * Margin) / 2, 20, std::max(widest, 20));

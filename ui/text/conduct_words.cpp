@@ -83,7 +83,7 @@ QString seriesState(const game::Match& match)
     if (games == 0)
         return ConductWords::tr("after %n game(s)", nullptr, played);
     if (!match.isOver())
-        return ConductWords::tr("after %1 of %2 games").arg(played).arg(games);
+        return ConductWords::tr("after game %1 of %2").arg(played).arg(games);
     const int lead = match.halfPoints(0) - match.halfPoints(1);
     return lead == 0 ? ConductWords::tr("the series is drawn")
                      : ConductWords::tr("%1 wins the series").arg(playerName(match, lead > 0 ? 0 : 1));

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMouseEvent>
 
 namespace ui {
@@ -187,7 +188,9 @@ void BoardColumn::arrangeOverlays()
     const int wanted = std::max(std::min(board.width() - 16, m_banner->sizeHint().width() + 60),
                                 m_banner->minimumSizeHint().width());
     m_banner->setFixedWidth(wanted);
-    m_banner->adjustSize();
+    m_banner->layout()->activate();
+    m_banner->resize(wanted,
+                     std::max(m_banner->heightForWidth(wanted), m_banner->minimumSizeHint().height()));
     m_banner->move(board.center() - QPoint(m_banner->width() / 2, m_banner->height() / 2));
     m_entry->adjustSize();
     m_entry->move(board.center().x() - m_entry->width() / 2, board.bottom() - m_entry->height() - 8);

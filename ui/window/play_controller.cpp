@@ -130,6 +130,7 @@ void PlayController::setActive(bool active)
         showBoard();
         showPlates();
         showQuestions();
+        showBanner(); // a game that is over keeps its rematch, a series its next game
     } else {
         for (const Color side : chess::AllColors)
             m_column.plate(side)->clearQuestion();

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
@@ -84,6 +85,22 @@ private slots:
         dialog.show();
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+
+    void enterLeavesTheNamesAsTheyAre()
+    {
+        NewGameChoice last;
+        last.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
+        for (const char* field : {"whiteName", "blackName"}) {
+            NewGameDialog dialog(last, {QStringLiteral("Boris"), QStringLiteral("Anna")});
+            dialog.show();
+            auto* line = find<QComboBox>(dialog, field)->lineEdit();
+            line->setFocus();
+            line->selectAll();
+            QTest::keyClick(line, Qt::Key_Return);
+            QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            QVERIFY(dialog.choice().names == last.names);
+        }
     }
 
     void tagsKeepOrderDoublesAndUnknownOnes()

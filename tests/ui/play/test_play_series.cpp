@@ -27,7 +27,7 @@ private slots:
         PlayFixture f;
         beginSeries(f, 3);
         f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4")); // Boris, Black, mates
-        QVERIFY2(score(f).startsWith(QStringLiteral("Anna 0 – 1 Boris · after 1 of 3 games")),
+        QVERIFY2(score(f).startsWith(QStringLiteral("Anna 0 – 1 Boris · after game 1 of 3")),
                  qPrintable(score(f)));
         QCOMPARE(f.find<QPushButton>("rematch")->text(), QStringLiteral("Next game"));
         f.press("rematch");
@@ -67,7 +67,7 @@ private slots:
         f.press("rematch"); // the same terms again; who had Black at first begins
         QCOMPARE(f.plate(Color::White)->name(), QStringLiteral("Boris"));
         f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
-        QVERIFY(score(f).contains(QStringLiteral("after 1 of 3 games")));
+        QVERIFY(score(f).contains(QStringLiteral("after game 1 of 3")));
         QCOMPARE(folder.entryList({QStringLiteral("*.pgn")}).size(), 2);
     }
 

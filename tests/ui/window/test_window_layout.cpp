@@ -79,6 +79,10 @@ private slots:
         QCOMPARE(cutOff(f.window.get()), QString());
         const QRect banner = f.column()->banner()->geometry();
         QVERIFY(f.board()->geometry().contains(banner));
+        for (const char* name : {"rematch", "review", "saveGame"}) {
+            const auto* button = f.find<QPushButton>(name);
+            QVERIFY(button->height() >= button->sizeHint().height());
+        }
         f.press("review");
         QCOMPARE(f.window->mode(), MainWindow::Mode::Review);
         QCoreApplication::sendPostedEvents();
