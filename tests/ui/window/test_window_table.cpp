@@ -130,6 +130,16 @@ private slots:
         QVERIFY(f.board()->hasFocus());
     }
 
+    void theBannerComesBackWithTheTable()
+    {
+        WindowFixture f;
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        f.press("review");
+        QVERIFY(!f.column()->banner()->isVisible());
+        f.trigger(ActionId::BackToPlay);
+        QVERIFY(f.column()->banner()->isVisible());
+    }
+
     void signsAreTypedAtTheBoardAndInTheList()
     {
         WindowFixture f;
