@@ -1,5 +1,6 @@
 #pragma once
 #include "ui/notation/move_list_document.h"
+#include "ui/notation/move_step.h"
 
 #include <QAbstractScrollArea>
 
@@ -10,9 +11,6 @@ class QMenu;
 namespace ui {
 
 class MoveListLayout;
-
-// Where the reader wants to go from the current move.
-enum class MoveStep : std::uint8_t { First, Previous, Next, Last, NextVariation, PreviousVariation };
 
 // What the reader wants done to a move and what hangs on it.
 enum class MoveEdit : std::uint8_t {

@@ -149,26 +149,7 @@ void ReviewPresenter::setNotation(const notation::SanStyle& style)
 
 void ReviewPresenter::step(MoveStep where)
 {
-    switch (where) {
-    case MoveStep::First:
-        m_game.goFirst();
-        break;
-    case MoveStep::Previous:
-        m_game.goPrevious();
-        break;
-    case MoveStep::Next:
-        m_game.goNext();
-        break;
-    case MoveStep::Last:
-        m_game.goLast();
-        break;
-    case MoveStep::NextVariation:
-        m_game.goNextVariation();
-        break;
-    case MoveStep::PreviousVariation:
-        m_game.goPreviousVariation();
-        break;
-    }
+    ui::step(m_game, where);
 }
 
 bool ReviewPresenter::apply(const record::Edit& edit, const QString& name, int mergeKey)
