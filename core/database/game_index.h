@@ -67,10 +67,6 @@ std::string_view resultSign(chess::Result result);
 // Rows in the order of a column; equal ones keep the order of the file, unknown values come last either way.
 std::vector<std::uint32_t> sorted(const GameIndex& index, std::span<const std::uint32_t> rows, Column column,
                                   bool descending);
-// Rows in which every word of the text is found (without regard to case or accents) in the name of a player,
-// event or site, in the date or Elo, is the result, or begins the ECO code; in the order of the file,
-// from row `from` on.
-std::vector<std::uint32_t> filtered(const GameIndex& index, std::string_view text, std::size_t from = 0);
 std::vector<std::uint32_t> allRows(const GameIndex& index);
 
 } // namespace database

@@ -79,9 +79,10 @@ std::string ByteSource::read(std::uint64_t offset, std::uint64_t length)
 {
     if (!m_file)
         return offset < m_memory.size() ? m_memory.substr(offset, length) : std::string();
+    std::string bytes(length, '\0');
+    const std::lock_guard lock(m_fileMutex);
     if (!m_file->seek(qint64(offset)))
         return {};
-    std::string bytes(length, '\0');
     std::uint64_t got = 0;
     while (got < length) {
         const auto n = m_file->read(bytes.data() + got, qint64(length - got));

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <tl/expected.hpp>
 
@@ -33,7 +34,7 @@ public:
     static tl::expected<std::shared_ptr<ByteSource>, FileError> fromFile(const QString& path);
 
     std::uint64_t size() const;
-    // Fewer bytes when the file ends before or cannot be read.
+    // Fewer bytes when the file ends before or cannot be read. From any thread.
     std::string read(std::uint64_t offset, std::uint64_t length);
     // Calls `sink(std::string_view)` with all bytes of the range in turn; false when they could not all be
     // read or sink returned false.
@@ -54,6 +55,7 @@ public:
 private:
     std::string m_memory;
     std::unique_ptr<QFile> m_file;
+    std::mutex m_fileMutex; // its place is moved and read from at once
 };
 
 // The system's word on a device, as an error of ours.

@@ -175,6 +175,15 @@ std::string PgnFile::gameText(std::size_t row) const
     return pgn::decode(bytes, d->encodingFor(bytes));
 }
 
+GameTexts PgnFile::texts() const
+{
+    GameTexts texts;
+    texts.source = d->source;
+    texts.encoding = d->isInMemoryUtf8() ? pgn::Encoding{} : d->encoding;
+    texts.strictly = d->strictEncoding;
+    return texts;
+}
+
 pgn::ReadGame PgnFile::readGame(std::size_t row) const
 {
     const auto& entry = d->index.row(row);

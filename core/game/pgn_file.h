@@ -1,6 +1,7 @@
 #pragma once
 #include "core/database/game_index.h"
 #include "core/game/file_error.h"
+#include "core/game/game_texts.h"
 #include "core/pgn/encoding.h"
 #include "core/pgn/reader.h"
 
@@ -38,6 +39,9 @@ public:
     pgn::ReadGame readGame(std::size_t row) const;
     // The game's bytes as UTF-8, as the file has them.
     std::string gameText(std::size_t row) const;
+
+    // For threads that read many games as they are in the file.
+    GameTexts texts() const;
 
     // What the file was found to be written in, or what was chosen instead: then every game is read so.
     const pgn::Encoding& encoding() const;

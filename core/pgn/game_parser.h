@@ -52,6 +52,10 @@ public:
     // Reads text[range] into the sink and appends problems. `place` is that of text[0].
     void parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
                std::vector<Problem>& problems);
+    // From within the sink: where the line being read stands, after the move just told.
+    const chess::Position& position() const { return m_lines.back().now; }
+    // From within the sink: no more of the movetext is wanted.
+    void stop() { m_done = true; }
     // Of the game last read: the marker, or what its Result tag says.
     chess::Result result() const { return m_result; }
     // The last position of its main line, and the plies to it.

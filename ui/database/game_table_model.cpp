@@ -1,5 +1,7 @@
 #include "ui/database/game_table_model.h"
 
+#include "core/database/game_filter.h"
+
 #include <QFont>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // A list of a million games, and the large file of real ones: how long one waits for it. An argument names
 // another file.
+#include "core/database/game_filter.h"
 #include "core/game/pgn_file.h"
 #include "tests/support/data.h"
 #include "tests/unit/database/random_index.h"

@@ -1,4 +1,5 @@
 #include "core/database/fold.h"
+#include "core/database/game_filter.h"
 #include "random_index.h"
 
 #include <gtest/gtest.h>
@@ -65,4 +66,71 @@ TEST(Filter, findsExactlyWhatAPlainSearchOfTheNamesFinds)
         EXPECT_EQ(filtered(index, word), expected) << word;
         EXPECT_FALSE(expected.empty()) << word;
     }
+}
+
+namespace {
+
+GameIndex someGames()
+{
+    GameIndex index;
+    add(index, "Réti, Richard", "Tartakower", 19250507, "A04", chess::Result::WhiteWins, 2500);
+    add(index, "Tartakower", "RETI", 19260000, "B90", chess::Result::Draw, 2450);
+    add(index, "Tal, M.", "Botvinnik", 19600315, "B99", chess::Result::BlackWins);
+    add(index, "Botvinnik", "Tal, M.", 0, "C00", chess::Result::Unfinished, 2600);
+    index.row(0).blackElo = 2400;
+    index.row(0).plies = 41;
+    index.row(1).plies = 42;
+    return index;
+}
+
+Rows passing(void (*set)(GameFilter&))
+{
+    GameFilter filter;
+    set(filter);
+    EXPECT_FALSE(filter.empty());
+    return filtered(someGames(), filter);
+}
+
+} // namespace
+
+TEST(Filter, playersByColourAndByOpponent)
+{
+    EXPECT_EQ(filtered(someGames(), GameFilter()), (Rows{0, 1, 2, 3}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "reti"; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "richard réti"; }), (Rows{0}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "tal", f.side = PlayerSide::White; }), (Rows{2}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "tal", f.side = PlayerSide::Black; }), (Rows{3}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "tal", f.opponent = "botv"; }), (Rows{2, 3}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.player = "tal", f.opponent = "reti"; }), Rows{});
+    EXPECT_EQ(passing([](GameFilter& f) { f.opponent = "tartakower"; }), (Rows{0, 1}));
+}
+
+TEST(Filter, rangesIncludeBothEndsAndNoUnknownValue)
+{
+    EXPECT_EQ(passing([](GameFilter& f) { f.dateFrom = 19260000; }), (Rows{1, 2}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.dateTo = 19260000; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.dateFrom = f.dateTo = 19600300; }), (Rows{2}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.dateTo = 19600314; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.eloFrom = 2400; }), (Rows{0}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.eloFrom = 2450, f.eloOf = EloOf::Either; }), (Rows{0, 1, 3}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.eloTo = 2450, f.eloOf = EloOf::Either; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.eloFrom = f.eloTo = 2450, f.eloOf = EloOf::Average; }),
+              (Rows{0}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.movesFrom = 21; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.movesTo = 20; }), (Rows{2, 3}));
+}
+
+TEST(Filter, resultsAndOpenings)
+{
+    EXPECT_EQ(passing([](GameFilter& f) { f.results.set(std::size_t(chess::Result::Draw)); }), (Rows{1}));
+    EXPECT_EQ(passing([](GameFilter& f) {
+                  f.results.set(std::size_t(chess::Result::WhiteWins));
+                  f.results.set(std::size_t(chess::Result::BlackWins));
+              }),
+              (Rows{0, 2}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.ecoFrom = "b9"; }), (Rows{1, 2}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.ecoFrom = "A", f.ecoTo = "B90"; }), (Rows{0, 1}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.ecoFrom = "C"; }), (Rows{3}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.ecoTo = "A0"; }), (Rows{0}));
+    EXPECT_EQ(passing([](GameFilter& f) { f.event = "aan zee", f.text = "tal 0-1"; }), (Rows{2}));
 }
