@@ -1,7 +1,9 @@
-#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/file_text.h"
+#include "app/cli/inputs.h"
+#include "app/cli/json.h"
 #include "app/cli/problem_text.h"
+#include "app/cli/progress.h"
 #include "core/pgn/parallel_check.h"
 #include "core/pgn/result_text.h"
 
@@ -13,81 +15,152 @@ namespace cli {
 
 namespace {
 
-std::string gameLine(const pgn::CheckedGame& game)
-{
-    const pgn::GameSummary& summary = game.summary;
-    return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.number, summary.plies, summary.nodes,
-                       summary.comments, summary.nags, pgn::resultText(summary.result), game.problems.size(),
-                       notation::toEpd(summary.last));
-}
+enum class Output { Problems, GameLines, Json, Nothing };
 
-// How many games and problems a text has; they are printed on the way.
-struct Counts {
-    std::size_t games = 0;
-    std::size_t problems = 0;
+constexpr Option Options[] = {
+    {"--games", 0, "",
+     "print a line a game instead, its fields parted by tabs: number, plies of the main line, moves with "
+     "variations, "
+     "comments, annotation glyphs, result, problems, last position (EPD)"},
+    {"--json", 0, "", "print a JSON object a game instead, with its problems"},
+    {"--errors", 0, "",
+     "report only what leaves a part of a game unread, and not what reading mends without loss"},
+    {"--quiet", 'q', "", "print nothing: the exit status is the answer"},
 };
 
-// A text of white space is an empty file; anything else in which no game is found is none of ours.
-bool hasText(std::string_view text)
-{
-    if (text.substr(0, 3) == "\xef\xbb\xbf")
-        text.remove_prefix(3);
-    return text.find_first_not_of(" \t\r\n\f\v") != std::string_view::npos;
-}
-
-Counts checkText(const std::string& name, const FileText& file, bool gameLines, std::ostream& out)
-{
-    Counts counts;
-    pgn::checkGames(file.text(), file.encoding(), [&](const pgn::CheckedGame& game) {
-        ++counts.games;
-        counts.problems += game.problems.size();
-        if (gameLines) {
-            out << gameLine(game);
-            return;
-        }
-        for (const pgn::Problem& problem : game.problems)
-            out << problemText(name, problem) << '\n';
-    });
-    if (counts.games == 0 && hasText(file.text())) {
-        ++counts.problems;
-        if (!gameLines)
-            out << name << ": no game of chess was found in this file\n";
+// Reads one file, and prints what is asked for on the way.
+class FileCheck {
+public:
+    FileCheck(std::string name, Output output, bool onlyErrors, const Streams& streams)
+        : m_name(std::move(name)), m_output(output), m_onlyErrors(onlyErrors), m_streams(streams)
+    {
     }
-    return counts;
-}
 
-std::string counted(std::size_t count, std::string_view singular)
+    ExitStatus run()
+    {
+        const auto file = FileText::open(m_name, m_streams.in);
+        if (!file) {
+            complain(file.error(), m_streams);
+            return ExitStatus::CouldNotRun;
+        }
+        Progress progress(m_streams, m_output == Output::Nothing, m_name, file->text().size());
+        pgn::checkGames(file->games(), [&](const pgn::CheckedGame& game) {
+            ++m_games;
+            progress.moveTo(game.end, m_games);
+            take(game, progress);
+            return m_streams.out.good();
+        });
+        progress.clear();
+        if (m_games == 0 && hasText(file->text()))
+            reportNoGame();
+        if (m_output == Output::Problems)
+            m_streams.out << fmt::format("{}: {}, {}\n", m_name, counted(m_games, "game"),
+                                         counted(m_problems, "problem"));
+        return m_problems > 0 ? ExitStatus::Problems : ExitStatus::Clean;
+    }
+
+private:
+    bool counts(const pgn::Problem& problem) const
+    {
+        return !m_onlyErrors || problem.severity == pgn::Severity::Error;
+    }
+
+    void take(const pgn::CheckedGame& game, Progress& progress)
+    {
+        std::size_t problems = 0;
+        for (const pgn::Problem& problem : game.problems) {
+            if (!counts(problem))
+                continue;
+            ++problems;
+            if (m_output == Output::Problems) {
+                progress.clear();
+                m_streams.out << problemText(m_name, problem) << '\n';
+            }
+        }
+        m_problems += problems;
+        if (m_output == Output::GameLines)
+            m_streams.out << gameLine(game, problems);
+        else if (m_output == Output::Json)
+            m_streams.out << gameObject(game);
+    }
+
+    static std::string gameLine(const pgn::CheckedGame& game, std::size_t problems)
+    {
+        const pgn::GameSummary& summary = game.summary;
+        return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.number, summary.plies, summary.nodes,
+                           summary.comments, summary.nags, pgn::resultText(summary.result), problems,
+                           notation::toEpd(summary.last));
+    }
+
+    std::string gameObject(const pgn::CheckedGame& game) const
+    {
+        const pgn::GameSummary& summary = game.summary;
+        JsonWriter json;
+        json.begin('{').member("file", m_name).member("game", game.number).member("line", game.line);
+        json.member("plies", summary.plies).member("moves", summary.nodes);
+        json.member("comments", summary.comments).member("nags", summary.nags);
+        json.member("result", pgn::resultText(summary.result));
+        json.member("position", notation::toEpd(summary.last)).key("problems").begin('[');
+        for (const pgn::Problem& problem : game.problems) {
+            if (counts(problem))
+                writeProblem(json, problem);
+        }
+        json.end(']').end('}');
+        return json.text() + '\n';
+    }
+
+    void reportNoGame()
+    {
+        ++m_problems;
+        if (m_output == Output::Problems) {
+            m_streams.out << m_name << ": no game of chess was found in this file\n";
+        } else if (m_output == Output::Json) {
+            JsonWriter json;
+            json.begin('{').member("file", m_name).member("game", 0).key("problems").begin('[').begin('{');
+            json.member("kind", "no game").member("severity", "error").end('}').end(']').end('}');
+            m_streams.out << json.text() << '\n';
+        }
+    }
+
+    std::string m_name;
+    Output m_output;
+    bool m_onlyErrors;
+    const Streams& m_streams;
+    std::size_t m_games = 0;
+    std::size_t m_problems = 0;
+};
+
+ExitStatus runCheck(const Arguments& arguments, const Streams& streams)
 {
-    return fmt::format("{} {}{}", count, singular, count == 1 ? "" : "s");
+    if (arguments.operands.empty())
+        return badUsage("check needs a file, or \"-\" for the standard input", streams);
+    const Output output = arguments.has("--quiet")   ? Output::Nothing
+                          : arguments.has("--json")  ? Output::Json
+                          : arguments.has("--games") ? Output::GameLines
+                                                     : Output::Problems;
+    const Inputs inputs = inputsFrom(arguments.operands, streams);
+    ExitStatus status = inputs.allThere ? ExitStatus::Clean : ExitStatus::CouldNotRun;
+    for (const std::string& path : inputs.files) {
+        if (streams.out)
+            status = worse(status, FileCheck(path, output, arguments.has("--errors"), streams).run());
+    }
+    return status;
 }
 
 } // namespace
 
-ExitStatus runCheck(const std::vector<std::string>& words, const Streams& streams)
+const Command& checkCommand()
 {
-    const auto arguments = parseArguments(words, {"--games"});
-    if (!arguments)
-        return badUsage(arguments.error(), streams);
-    if (arguments->operands.empty())
-        return badUsage("check needs a file, or \"-\" for the standard input", streams);
-    const bool gameLines = arguments->has("--games");
-    ExitStatus status = ExitStatus::Clean;
-    for (const std::string& path : arguments->operands) {
-        const auto file = FileText::open(path, streams.in);
-        if (!file) {
-            streams.err << fmt::format("adoube-cli: {}\n", file.error());
-            status = ExitStatus::CouldNotRun;
-            continue;
-        }
-        const Counts counts = checkText(path, *file, gameLines, streams.out);
-        if (!gameLines)
-            streams.out << fmt::format("{}: {}, {}\n", path, counted(counts.games, "game"),
-                                       counted(counts.problems, "problem"));
-        if (counts.problems > 0 && status == ExitStatus::Clean)
-            status = ExitStatus::Problems;
-    }
-    streams.out.flush();
-    return status;
+    static constexpr Command Check{
+        "check",
+        "FILE...",
+        "read the games of PGN files move by move and report every problem",
+        "Reads every game of every file move by move and prints each problem as a line with file, line, "
+        "column, "
+        "game, kind, text and reason; then how many games and problems each file has.",
+        Options,
+        runCheck};
+    return Check;
 }
 
 } // namespace cli

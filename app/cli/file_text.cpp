@@ -1,13 +1,10 @@
 #include "app/cli/file_text.h"
 
-#include "core/pgn/encoding.h"
-
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <istream>
-#include <iterator>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -46,6 +43,15 @@ tl::expected<std::string, std::string> readAll(int descriptor, const std::string
     }
 }
 
+std::string readAll(std::istream& in)
+{
+    std::string bytes;
+    std::string block(1 << 20, '\0');
+    while (in.read(block.data(), std::streamsize(block.size())), in.gcount() > 0)
+        bytes.append(block, 0, std::size_t(in.gcount()));
+    return bytes;
+}
+
 } // namespace
 
 struct FileText::Mapping {
@@ -66,13 +72,13 @@ struct FileText::Mapping {
     std::string_view bytes() const { return {static_cast<const char*>(data), size}; }
 };
 
-tl::expected<FileText, std::string> FileText::open(const std::string& path, std::istream& in)
+tl::expected<FileText, std::string> FileText::open(const std::string& path, std::istream& in,
+                                                   const std::optional<pgn::Encoding>& insisted)
 {
     FileText file;
     std::string_view bytes;
     if (path == "-") {
-        file.m_decoded = std::make_shared<std::string>(std::istreambuf_iterator<char>(in),
-                                                       std::istreambuf_iterator<char>());
+        file.m_decoded = std::make_shared<std::string>(readAll(in));
         bytes = *file.m_decoded;
     } else {
         const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
@@ -91,12 +97,13 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
             bytes = *file.m_decoded;
         }
     }
-    file.m_text = bytes;
-    file.m_encoding = pgn::detectEncoding(bytes);
-    if (!pgn::keepsAscii(file.m_encoding)) {
-        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_encoding));
-        file.m_text = *file.m_decoded;
-        file.m_encoding = {};
+    file.m_source.text = bytes;
+    file.m_source.encoding = insisted ? *insisted : pgn::detectEncoding(bytes);
+    file.m_source.strictly = insisted.has_value();
+    if (!pgn::keepsAscii(file.m_source.encoding)) {
+        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_source.encoding));
+        file.m_source = {*file.m_decoded, {}};
+        file.m_isAsInFile = false;
     }
     return file;
 }

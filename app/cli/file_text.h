@@ -1,27 +1,27 @@
 #pragma once
-#include "core/pgn/encoding.h"
+#include "core/pgn/parallel_games.h"
 
 #include <memory>
-#include <string>
-#include <string_view>
-#include <tl/expected.hpp>
 
 namespace cli {
 
 // The text of a file: mapped as it is when its encoding keeps ASCII, else decoded to UTF-8.
 class FileText {
 public:
-    // "-" reads `in`. The error is a message.
-    static tl::expected<FileText, std::string> open(const std::string& path, std::istream& in);
-    std::string_view text() const { return m_text; }
-    const pgn::Encoding& encoding() const { return m_encoding; }
+    // "-" reads `in`. The encoding is found out when none is insisted on. The error is a message.
+    static tl::expected<FileText, std::string> open(const std::string& path, std::istream& in,
+                                                    const std::optional<pgn::Encoding>& insisted = {});
+    std::string_view text() const { return m_source.text; }
+    const pgn::GameSource& games() const { return m_source; }
+    // Is the text that of the file, byte for byte?
+    bool isAsInFile() const { return m_isAsInFile; }
 
 private:
     struct Mapping;
     std::shared_ptr<const Mapping> m_mapping;
     std::shared_ptr<const std::string> m_decoded;
-    std::string_view m_text;
-    pgn::Encoding m_encoding;
+    pgn::GameSource m_source;
+    bool m_isAsInFile = true;
 };
 
 } // namespace cli

@@ -1,5 +1,7 @@
 #include "app/cli/problem_text.h"
 
+#include "app/cli/json.h"
+
 #include <fmt/format.h>
 
 namespace cli {
@@ -154,6 +156,21 @@ std::string problemText(std::string_view file, const pgn::Problem& problem)
     if (const std::string reason = reasonOf(problem); !reason.empty())
         text += ": " + reason;
     return text;
+}
+
+void writeProblem(JsonWriter& json, const pgn::Problem& problem)
+{
+    json.begin('{').member("line", problem.line).member("column", problem.column);
+    json.member("kind", codeName(problem.kind));
+    json.member("severity", problem.severity == pgn::Severity::Error ? "error" : "note");
+    json.member("token", problem.token).member("reason", reasonOf(problem)).end('}');
+}
+
+bool hasText(std::string_view text)
+{
+    if (text.substr(0, 3) == "\xef\xbb\xbf")
+        text.remove_prefix(3);
+    return text.find_first_not_of(" \t\r\n\f\v") != std::string_view::npos;
 }
 
 } // namespace cli

@@ -1,34 +1,13 @@
 #include "app/cli/run.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/help.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <ostream>
 
 namespace cli {
-
-namespace {
-
-constexpr std::string_view Help = R"(Usage: adoube-cli COMMAND [OPTION]... [ARGUMENT]...
-
-Commands:
-  check FILE...         read the games of PGN files move by move and report every problem
-      --games           print a line a game instead, fields parted by tabs: number, plies of the main line,
-                        moves with variations, comments, annotation glyphs, result, problems, last position (EPD)
-  perft FEN DEPTH       count the leaves of the tree of legal moves, a line a move and the total last
-  winnable FEN [white|black]
-                        can that side, or either, still mate by some series of legal moves? with such a line
-  winnable -            the same for each line "FEN<tab>white|black" of the standard input, a line an answer:
-                        winnable, unwinnable or undecided, the mating moves, positions looked at, microseconds
-
-Options:
-  -h, --help            show this help
-  --version             show the version
-
-The file "-" is the standard input. Exit status: 0 clean, 1 problems were found, 2 the command could not run.
-)";
-
-} // namespace
 
 ExitStatus badUsage(std::string_view message, const Streams& streams)
 {
@@ -36,31 +15,54 @@ ExitStatus badUsage(std::string_view message, const Streams& streams)
     return ExitStatus::CouldNotRun;
 }
 
+void complain(std::string_view message, const Streams& streams)
+{
+    streams.err << fmt::format("adoube-cli: {}\n", message);
+}
+
+std::string counted(std::size_t count, std::string_view singular)
+{
+    return fmt::format("{} {}{}", count, singular, count == 1 ? "" : "s");
+}
+
+namespace {
+
+bool asksForHelp(const std::vector<std::string>& arguments)
+{
+    const auto end = std::find(arguments.begin(), arguments.end(), "--");
+    return std::any_of(arguments.begin(), end,
+                       [](const std::string& word) { return word == "--help" || word == "-h"; });
+}
+
+} // namespace
+
 ExitStatus run(const std::vector<std::string>& arguments, const Streams& streams)
 {
     if (arguments.empty())
         return badUsage("no command given", streams);
-    const std::string& command = arguments.front();
-    const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
-    for (const std::string& word : arguments) {
-        if (word == "--")
-            break;
-        if (word == "--help" || word == "-h") {
-            streams.out << Help;
+    const auto commands = allCommands();
+    const bool wantsHelp = asksForHelp(arguments) || arguments[0] == "help";
+    for (const Command* command : commands) {
+        const bool isNamed =
+            arguments[0] == command->name || (wantsHelp && arguments.back() == command->name);
+        if (!isNamed)
+            continue;
+        if (wantsHelp) {
+            streams.out << helpFor(*command);
             return ExitStatus::Clean;
         }
+        const auto parsed = parseArguments(std::span(arguments).subspan(1), command->options);
+        return parsed ? command->run(*parsed, streams) : badUsage(parsed.error(), streams);
     }
-    if (command == "--version") {
+    if (wantsHelp) {
+        streams.out << generalHelp(commands);
+        return ExitStatus::Clean;
+    }
+    if (arguments[0] == "--version") {
         streams.out << "adoube-cli " ADOUBE_VERSION "\n";
         return ExitStatus::Clean;
     }
-    if (command == "check")
-        return runCheck(rest, streams);
-    if (command == "perft")
-        return runPerft(rest, streams);
-    if (command == "winnable")
-        return runWinnable(rest, streams);
-    return badUsage(fmt::format("unknown command \"{}\"", command), streams);
+    return badUsage(fmt::format("unknown command \"{}\"", arguments[0]), streams);
 }
 
 } // namespace cli

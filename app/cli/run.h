@@ -8,11 +8,15 @@ namespace cli {
 
 enum class ExitStatus { Clean = 0, Problems = 1, CouldNotRun = 2 };
 
+class UnfinishedFiles;
+
 // Where a command reads and writes; tests give it their own.
 struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    bool showsProgress = false;            // `err` is a terminal
+    UnfinishedFiles* unfinished = nullptr; // who removes files when the program is interrupted
 };
 
 // Runs one command line, without the program's name.

@@ -8,9 +8,7 @@
 
 namespace pgn {
 
-namespace {
-
-ReadGame readRange(std::string_view text, const GameRange& range, const GamePlace& place)
+ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace& place)
 {
     ReadGame game;
     game.range = range;
@@ -21,14 +19,12 @@ ReadGame readRange(std::string_view text, const GameRange& range, const GamePlac
     return game;
 }
 
-} // namespace
-
 std::optional<ReadGame> Reader::next()
 {
     const auto range = nextRange();
     if (!range)
         return std::nullopt;
-    return readRange(m_text, *range, GamePlace{++m_games, 1, 0});
+    return readGame(m_text, *range, GamePlace{++m_games, 1, 0});
 }
 
 std::optional<GameRange> Reader::nextRange()
@@ -64,7 +60,7 @@ ReadGame readGame(std::string_view text, const GamePlace& place)
     GameRange range;
     if (const auto first = reader.nextRange())
         range = *first;
-    return readRange(text, range, place);
+    return readGame(text, range, place);
 }
 
 namespace {

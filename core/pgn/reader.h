@@ -39,6 +39,8 @@ private:
 
 // One game out of a text that holds just that game. The place makes the problems point into the game's file.
 ReadGame readGame(std::string_view text, const GamePlace& place = {});
+// The game at that range of a text, whose first byte stands at the place.
+ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace& place);
 
 // What a reading that keeps nothing tells of a game (adoube-cli check).
 struct GameSummary {

@@ -1,45 +1,13 @@
-#include "app/cli/run.h"
+#include "tests/unit/cli/cli_run.h"
 
-#include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <sstream>
 
 using cli::ExitStatus;
+using support::Ran;
+using support::run;
+using support::TemporaryFolder;
 
 namespace {
-
-struct Ran {
-    ExitStatus status;
-    std::string out;
-    std::string err;
-};
-
-Ran run(const std::vector<std::string>& arguments, const std::string& input = {})
-{
-    std::istringstream in(input);
-    std::ostringstream out, err;
-    const ExitStatus status = cli::run(arguments, {in, out, err});
-    return {status, out.str(), err.str()};
-}
-
-// A file that is gone with the test.
-class TemporaryFile {
-public:
-    explicit TemporaryFile(std::string_view content)
-        : m_path(std::filesystem::temp_directory_path() /
-                 ("adoube-cli-test-" + std::to_string(std::uintptr_t(this)) + ".pgn"))
-    {
-        std::ofstream(m_path, std::ios::binary) << content;
-    }
-    ~TemporaryFile() { std::filesystem::remove(m_path); }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    std::string path() const { return m_path.string(); }
-
-private:
-    std::filesystem::path m_path;
-};
 
 const std::string Start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const std::string Clean = "[Event \"a\"]\n[Result \"*\"]\n\n1. e4 {x} e5 $1 (1... c5) *\n";
@@ -62,10 +30,11 @@ TEST(Cli, PerftGivesALineAMoveAndTheTotal)
 
 TEST(Cli, CheckSaysNothingButTheCountsOfACleanFile)
 {
-    const TemporaryFile file(Clean + "\n" + Clean);
-    const Ran ran = run({"check", file.path()});
+    const TemporaryFolder folder;
+    const std::string file = folder.file("a.pgn", Clean + "\n" + Clean);
+    const Ran ran = run({"check", file});
     EXPECT_EQ(ran.status, ExitStatus::Clean);
-    EXPECT_EQ(ran.out, file.path() + ": 2 games, 0 problems\n");
+    EXPECT_EQ(ran.out, file + ": 2 games, 0 problems\n");
     EXPECT_EQ(ran.err, "");
 }
 
@@ -87,13 +56,95 @@ TEST(Cli, CheckGamesPrintsALineAGame)
 
 TEST(Cli, AFileThatCannotBeReadDoesNotHideTheOthers)
 {
-    const TemporaryFile file(Clean), empty("");
-    const Ran ran = run({"check", "/no/such/file.pgn", file.path(), empty.path(),
-                         std::filesystem::temp_directory_path().string()});
+    const TemporaryFolder folder;
+    const std::string file = folder.file("a.pgn", Clean), empty = folder.file("b.pgn", "");
+    const Ran ran = run({"check", "/no/such/file.pgn", file, empty});
     EXPECT_EQ(ran.status, ExitStatus::CouldNotRun);
-    EXPECT_EQ(ran.out, file.path() + ": 1 game, 0 problems\n" + empty.path() + ": 0 games, 0 problems\n");
+    EXPECT_EQ(ran.out, file + ": 1 game, 0 problems\n" + empty + ": 0 games, 0 problems\n");
     EXPECT_NE(ran.err.find("/no/such/file.pgn: No such file or directory"), std::string::npos);
-    EXPECT_NE(ran.err.find("Is a directory"), std::string::npos);
+}
+
+TEST(Cli, AFolderStandsForThePgnFilesInIt)
+{
+    const TemporaryFolder folder;
+    const std::string second = folder.file("b.PGN", Clean), first = folder.file("a/z.pgn", Clean);
+    folder.file("notes.txt", "no game");
+    EXPECT_EQ(run({"check", folder.path()}).out,
+              first + ": 1 game, 0 problems\n" + second + ": 1 game, 0 problems\n");
+    const TemporaryFolder none;
+    const Ran ran = run({"check", none.path()});
+    EXPECT_EQ(ran.status, ExitStatus::CouldNotRun);
+    EXPECT_EQ(ran.err, "adoube-cli: " + none.path() + ": no *.pgn file in this folder\n");
+}
+
+TEST(Cli, CheckCanAnswerInJson)
+{
+    const Ran ran = run({"check", "--json", "-"}, Clean + "\n" + Faulty);
+    EXPECT_EQ(ran.status, ExitStatus::Problems);
+    EXPECT_EQ(ran.out,
+              R"({"file":"-","game":1,"line":1,"plies":2,"moves":3,"comments":1,"nags":1,"result":"*",)"
+              R"("position":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -","problems":[]})"
+              "\n"
+              R"({"file":"-","game":2,"line":6,"plies":1,"moves":1,"comments":0,"nags":0,"result":"*",)"
+              R"("position":"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -","problems":[{"line":10,)"
+              R"("column":3,"kind":"illegal move","severity":"error","token":"Ke5",)"
+              R"("reason":"the man does not move so"}]})"
+              "\n");
+    EXPECT_EQ(run({"check", "--json", "-"}, std::string(9, '\0')).out,
+              R"({"file":"-","game":0,"problems":[{"kind":"no game","severity":"error"}]})"
+              "\n");
+    // Any bytes in a token are JSON.
+    const Ran odd = run({"check", "--json", "-"}, "1. e4 \"\\\x01\xff\x7f *\n");
+    EXPECT_NE(odd.out.find(R"("token":"\"\\)"), std::string::npos) << odd.out;
+}
+
+TEST(Cli, CheckCanBeQuietAndCanLeaveNotesOut)
+{
+    for (const std::string& text : {Clean, Faulty}) {
+        const Ran ran = run({"check", "-q", "-"}, text);
+        EXPECT_EQ(ran.status, text == Clean ? ExitStatus::Clean : ExitStatus::Problems);
+        EXPECT_EQ(ran.out + ran.err, "");
+    }
+    const std::string noResult = "[Event \"a\"]\n\n1. e4 e5\n";
+    EXPECT_EQ(run({"check", "-"}, noResult).status, ExitStatus::Problems);
+    EXPECT_EQ(run({"check", "--errors", "-"}, noResult).out, "-: 1 game, 0 problems\n");
+    EXPECT_EQ(run({"check", "--errors", "-"}, Faulty).status, ExitStatus::Problems);
+}
+
+TEST(Cli, PerftReadsLinesAndAnswersInJson)
+{
+    const Ran lines = run({"perft", "-", "2"}, Start + "\r\n\nno position\n8/8/8/8/8/8/8/K1k5 w - - 0 1");
+    EXPECT_EQ(lines.status, ExitStatus::Problems);
+    EXPECT_EQ(lines.out, Start + "\t400\n8/8/8/8/8/8/8/K1k5 w - - 0 1\t3\n");
+    EXPECT_NE(lines.err.find("\"no position\" is no position"), std::string::npos);
+    EXPECT_EQ(run({"perft", "--json", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "1"}).out,
+              R"({"fen":"8/8/8/8/8/8/8/K1k5 w - - 0 1","depth":1,"moves":{"a1a2":1},"nodes":1})"
+              "\n");
+}
+
+TEST(Cli, WinnableAnswersInJson)
+{
+    const Ran ran = run({"winnable", "--json", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "white"});
+    EXPECT_TRUE(ran.out.starts_with(
+        R"({"fen":"8/8/8/8/8/8/8/K1k5 w - - 0 1","winner":"white","answer":"unwinnable","line":"","nodes":)"))
+        << ran.out;
+    const Ran lines = run({"winnable", "--json", "-"}, "8/8/8/8/8/8/8/K1k5 w - - 0 1\tred\n");
+    EXPECT_EQ(lines.status, ExitStatus::Problems);
+    EXPECT_EQ(lines.out, R"({"error":"\"red\" is neither white nor black"})"
+                         "\n");
+}
+
+TEST(Cli, ATerminalSeesProgressAndAPipeDoesNot)
+{
+    std::string many;
+    for (int i = 0; i < 40000; ++i)
+        many += Clean + "\n";
+    const Ran shown = run({"check", "-"}, many, true);
+    EXPECT_EQ(shown.out, "-: 40000 games, 0 problems\n");
+    EXPECT_NE(shown.err.find(" %, "), std::string::npos);
+    EXPECT_TRUE(shown.err.ends_with("\r\x1b[K"));
+    EXPECT_EQ(run({"check", "-"}, many).err, "");
+    EXPECT_EQ(run({"check", "--quiet", "-"}, many, true).err, "");
 }
 
 TEST(Cli, AFileWithoutAnyGameIsAProblem)
@@ -130,6 +181,7 @@ TEST(Cli, BadUsageIsAPlainMessageAndStatusTwo)
         {"no-such-command"},
         {"check"},
         {"check", "--no-such-option", "-"},
+        {"check", "--json=yes", "-"},
         {"perft"},
         {"perft", Start},
         {"perft", Start, "2", "3"},
@@ -154,6 +206,13 @@ TEST(Cli, HelpAndVersion)
         EXPECT_TRUE(run({help}).out.starts_with("Usage: adoube-cli"));
     EXPECT_TRUE(run({"check", "--help"}).out.starts_with("Usage: adoube-cli"));
     EXPECT_EQ(run({"check", "--help"}).status, ExitStatus::Clean);
+    for (const char* command : {"check", "perft", "winnable"}) {
+        const std::string help = run({command, "-h"}).out;
+        EXPECT_TRUE(help.starts_with(std::string("Usage: adoube-cli ") + command)) << help;
+        EXPECT_NE(help.find("--json"), std::string::npos) << help;
+        EXPECT_EQ(run({"help", command}).out, help);
+        EXPECT_NE(run({"--help"}).out.find(std::string("\n  ") + command), std::string::npos);
+    }
     EXPECT_TRUE(run({"--version"}).out.starts_with("adoube-cli "));
 }
 

@@ -1,0 +1,227 @@
+#include "app/cli/commands.h"
+#include "app/cli/file_text.h"
+#include "app/cli/game_converter.h"
+#include "app/cli/inputs.h"
+#include "app/cli/problem_text.h"
+#include "app/cli/progress.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <ostream>
+#include <set>
+
+namespace cli {
+
+namespace {
+
+// Reads files and writes their games to one target.
+class Conversion {
+public:
+    Conversion(const ConvertPlan& plan, const std::vector<std::string>& files, const Streams& streams)
+        : m_plan(plan), m_files(files), m_streams(streams)
+    {
+    }
+
+    // Either all is written or, to a file, nothing.
+    ExitStatus run(const Target& target)
+    {
+        const auto isInput = [this](const std::string& path) {
+            return !m_plan.inPlace && isOneOf(path, m_files);
+        };
+        GameOutput output(target, isInput, m_streams);
+        for (const std::string& path : m_files) {
+            if (m_failure.empty())
+                readFile(path, output);
+        }
+        if (m_failure.empty())
+            writeSorted(output);
+        const bool isFile = !target.path.empty() && target.path != "-";
+        if (m_failure.empty() && isFile && m_status == ExitStatus::CouldNotRun)
+            m_failure = fmt::format("{}: not written, as not all could be read", target.path);
+        if (m_failure.empty())
+            keep(output.finish());
+        if (!m_failure.empty()) {
+            complain(m_failure, m_streams);
+            return ExitStatus::CouldNotRun;
+        }
+        if (isFile && !m_plan.quiet)
+            tellCounts();
+        return m_status;
+    }
+
+private:
+    static bool isOneOf(const std::string& path, const std::vector<std::string>& files)
+    {
+        return std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+            std::error_code error; // one of them does not exist: they are not the same
+            return file != "-" && std::filesystem::equivalent(path, file, error);
+        });
+    }
+
+    void readFile(const std::string& path, GameOutput& output)
+    {
+        const auto file = FileText::open(path, m_streams.in, m_plan.inputEncoding);
+        if (!file) {
+            complain(file.error(), m_streams);
+            m_status = ExitStatus::CouldNotRun;
+            return;
+        }
+        if (m_plan.keepText && !file->isAsInFile()) {
+            m_failure = fmt::format("{}: --keep-text cannot keep the text of a file in this encoding", path);
+            return;
+        }
+        Progress progress(m_streams, m_plan.quiet, path, file->text().size());
+        std::size_t games = 0;
+        std::optional<ConvertedGame> prose; // all of the file, unless a game follows
+        pgn::forEachGame(
+            file->games(), [&] { return GameConverter(m_plan, path, file->games()); },
+            [&](ConvertedGame&& game) {
+                progress.moveTo(game.end, ++games);
+                if (games == 1 && !game.isChess) {
+                    prose = std::move(game);
+                    return true;
+                }
+                if (prose)
+                    take(path, std::move(*prose), output, progress);
+                prose.reset();
+                take(path, std::move(game), output, progress);
+                return m_failure.empty() && m_streams.out.good();
+            });
+        progress.clear();
+        m_gamesRead += prose ? 0 : games;
+        if (prose || (games == 0 && hasText(file->text())))
+            takeNoGame(path);
+    }
+
+    void takeNoGame(const std::string& path)
+    {
+        m_status = worse(m_status, ExitStatus::Problems);
+        const std::string message = fmt::format("{}: no game of chess was found in this file", path);
+        if (m_plan.inPlace)
+            m_failure = message + "; it is left as it is";
+        else if (!m_plan.quiet)
+            complain(message, m_streams);
+    }
+
+    void take(const std::string& path, ConvertedGame&& game, GameOutput& output, Progress& progress)
+    {
+        if (!game.selected)
+            return;
+        if (!game.errors.empty())
+            m_status = worse(m_status, ExitStatus::Problems);
+        if (!m_plan.quiet && !game.errors.empty()) {
+            progress.clear();
+            for (const pgn::Problem& problem : game.errors)
+                m_streams.err << problemText(path, problem) << '\n';
+        }
+        if (m_plan.doubles != Doubles::Keep && !m_seen.insert(game.digest).second) {
+            ++m_doubles;
+            return;
+        }
+        if (!game.unwritable.empty()) {
+            m_failure = fmt::format("{}: game {}: {} cannot be written in {} (--lossy writes ? instead)",
+                                    path, game.number, fmt::join(game.unwritable, " "), m_plan.encoding.name);
+            return;
+        }
+        if (m_plan.order.isAsked())
+            m_sorted.push_back(std::move(game));
+        else
+            write(game, output);
+    }
+
+    void writeSorted(GameOutput& output)
+    {
+        std::stable_sort(m_sorted.begin(), m_sorted.end(),
+                         [&](const ConvertedGame& a, const ConvertedGame& b) {
+                             return m_plan.order.isBefore(a.key, b.key);
+                         });
+        for (const ConvertedGame& game : m_sorted) {
+            if (m_failure.empty() && m_streams.out.good())
+                write(game, output);
+        }
+    }
+
+    void write(const ConvertedGame& game, GameOutput& output)
+    {
+        keep(output.add(game.text, game.splitValue));
+        ++m_gamesWritten;
+    }
+
+    void keep(const GameOutput::Done& done)
+    {
+        if (!done)
+            m_failure = done.error();
+    }
+
+    void tellCounts() const
+    {
+        std::string text = fmt::format("{} read, {} written", counted(m_gamesRead, "game"), m_gamesWritten);
+        if (m_doubles > 0)
+            text += fmt::format(", {} left out", counted(m_doubles, "double"));
+        m_streams.err << text << '\n';
+    }
+
+    const ConvertPlan& m_plan;
+    const std::vector<std::string>& m_files;
+    const Streams& m_streams;
+    ExitStatus m_status = ExitStatus::Clean;
+    std::string m_failure; // what keeps all from being written
+    std::set<Digest> m_seen;
+    std::vector<ConvertedGame> m_sorted; // when they are to be sorted
+    std::size_t m_gamesRead = 0;
+    std::size_t m_gamesWritten = 0;
+    std::size_t m_doubles = 0;
+};
+
+ExitStatus convertInPlace(const ConvertPlan& plan, const std::vector<std::string>& files,
+                          const Streams& streams)
+{
+    ExitStatus status = ExitStatus::Clean;
+    for (const std::string& path : files) {
+        if (path == "-")
+            return badUsage("the standard input cannot be written over: --in-place needs files", streams);
+        Target target = plan.target;
+        target.path = path;
+        std::error_code ignored; // opening it will say what is wrong
+        target.backup = std::filesystem::weakly_canonical(path, ignored).string() + ".bak";
+        const std::vector<std::string> one{path};
+        status = worse(status, Conversion(plan, one, streams).run(target));
+    }
+    return status;
+}
+
+ExitStatus runConvert(const Arguments& arguments, const Streams& streams)
+{
+    if (arguments.operands.empty())
+        return badUsage("convert needs a file, or \"-\" for the standard input", streams);
+    const auto plan = ConvertPlan::from(arguments);
+    if (!plan)
+        return badUsage(plan.error(), streams);
+    const Inputs inputs = inputsFrom(arguments.operands, streams);
+    if (!inputs.allThere)
+        return ExitStatus::CouldNotRun;
+    if (plan->inPlace)
+        return convertInPlace(*plan, inputs.files, streams);
+    return Conversion(*plan, inputs.files, streams).run(plan->target);
+}
+
+} // namespace
+
+const Command& convertCommand()
+{
+    static const Command Convert{"convert",
+                                 "FILE...",
+                                 "write the games of PGN files anew: in another form, chosen, sorted, "
+                                 "without doubles, with other tags",
+                                 "Writes the games of all files as one stream of PGN in export form, or in "
+                                 "another form, to the standard output "
+                                 "or a file. Games can be chosen, sorted and split, doubles left out and "
+                                 "tags set. What cannot be read as moves "
+                                 "stays in PGN as the text it was, and is reported.",
+                                 ConvertPlan::options(),
+                                 runConvert};
+    return Convert;
+}
+
+} // namespace cli

@@ -1,0 +1,44 @@
+#pragma once
+#include "app/cli/convert_plan.h"
+#include "core/pgn/parallel_games.h"
+
+#include <array>
+
+namespace cli {
+
+using Digest = std::array<std::uint64_t, 2>;
+
+// A game as it is to be written, and what decides whether and where.
+struct ConvertedGame {
+    std::size_t number = 0; // in its file, from 1
+    std::size_t end = 0;    // in its file
+    bool isChess = false;   // has tags or moves, and not only text
+    bool selected = false;
+    std::string text;                    // as encoded
+    std::vector<std::string> unwritable; // characters that the encoding does not have
+    std::vector<pgn::Problem> errors;    // what of it could not be read
+    SortKey key;
+    Digest digest{}; // the same for doubles
+    std::string splitValue;
+};
+
+// Converts games of one file; one for each thread.
+class GameConverter {
+public:
+    GameConverter(const ConvertPlan& plan, const std::string& file, const pgn::GameSource& source)
+        : m_plan(plan), m_file(file), m_source(source)
+    {
+    }
+    ConvertedGame operator()(const pgn::GameText& game) const;
+
+private:
+    void write(const pgn::GameText& game, pgn::ReadGame& read, ConvertedGame& converted) const;
+    void encode(std::string text, const pgn::Encoding& encoding, ConvertedGame& converted) const;
+    pgn::Encoding encodingOf(const pgn::GameText& game) const;
+
+    const ConvertPlan& m_plan;
+    const std::string& m_file;
+    const pgn::GameSource& m_source;
+};
+
+} // namespace cli

@@ -1,0 +1,42 @@
+#include "core/pgn/parallel_games.h"
+
+namespace pgn {
+
+GameQueue::Ticket GameQueue::take(std::vector<GameRange>& ranges)
+{
+    const std::lock_guard lock(m_mutex);
+    ranges.clear();
+    while (!m_stopped && ranges.size() < BatchSize) {
+        const auto range = m_reader.nextRange();
+        if (!range)
+            break;
+        ranges.push_back(*range);
+    }
+    const Ticket ticket{m_batches++, m_games + 1};
+    m_games += ranges.size();
+    return ticket;
+}
+
+void GameQueue::stop()
+{
+    const std::lock_guard lock(m_mutex);
+    m_stopped = true;
+}
+
+GameText GameQueue::textOf(const GameRange& range, std::size_t number, std::string& decoded) const
+{
+    const std::string_view bytes = m_source.text.substr(range.begin, range.end - range.begin);
+    if (!m_source.strictly && isUtf8(bytes))
+        return {bytes, m_source.text, range, {number, 1, 0}, range.end};
+    decoded = decode(bytes, m_source.encoding);
+    GameText game{bytes, decoded, {}, {number, range.firstLine, range.begin}, range.end};
+    // Decoding may bring a result to light ("½-½"): what comes behind it stays with this game.
+    Reader reader(decoded);
+    if (const auto first = reader.nextRange())
+        game.range = *first;
+    while (const auto rest = reader.nextRange())
+        game.range.end = rest->end;
+    return game;
+}
+
+} // namespace pgn
