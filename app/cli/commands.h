@@ -17,6 +17,7 @@ struct Command {
 const Command& checkCommand();
 const Command& convertCommand();
 const Command& perftCommand();
+const Command& statsCommand();
 const Command& winnableCommand();
 // All of them, in the order of the help.
 std::vector<const Command*> allCommands();

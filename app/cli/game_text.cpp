@@ -1,4 +1,5 @@
 #include "app/cli/game_format.h"
+#include "app/cli/text_width.h"
 #include "core/database/game_index.h"
 #include "core/notation/fen.h"
 #include "core/notation/move_number.h"
@@ -13,11 +14,6 @@ namespace cli {
 using record::NodeId;
 
 namespace {
-
-std::size_t characterCount(std::string_view text)
-{
-    return std::size_t(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
 
 // Words in lines of a length.
 class Lines {

@@ -1,5 +1,7 @@
 #include "app/cli/help.h"
 
+#include "app/cli/text_width.h"
+
 #include <fmt/format.h>
 
 namespace cli {
@@ -20,8 +22,9 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t colum
     std::string out;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+        const std::size_t width = characterCount(text.substr(0, end));
         const bool startsLine = column == indent;
-        if (!startsLine && column + 1 + end > Width) {
+        if (!startsLine && column + 1 + width > Width) {
             out += "\n" + std::string(indent, ' ');
             column = indent;
         } else if (!startsLine) {
@@ -29,7 +32,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t colum
             ++column;
         }
         out += text.substr(0, end);
-        column += end;
+        column += width;
         if (end < text.size() && text[end] == '\n') {
             out += "\n" + std::string(indent, ' ');
             column = indent;
@@ -61,7 +64,7 @@ std::string optionLine(const Option& option)
 
 std::vector<const Command*> allCommands()
 {
-    return {&checkCommand(), &convertCommand(), &perftCommand(), &winnableCommand()};
+    return {&checkCommand(), &convertCommand(), &perftCommand(), &statsCommand(), &winnableCommand()};
 }
 
 std::string helpFor(const Command& command)

@@ -206,7 +206,7 @@ TEST(Cli, HelpAndVersion)
         EXPECT_TRUE(run({help}).out.starts_with("Usage: adoube-cli"));
     EXPECT_TRUE(run({"check", "--help"}).out.starts_with("Usage: adoube-cli"));
     EXPECT_EQ(run({"check", "--help"}).status, ExitStatus::Clean);
-    for (const char* command : {"check", "perft", "winnable"}) {
+    for (const char* command : {"check", "convert", "perft", "stats", "winnable"}) {
         const std::string help = run({command, "-h"}).out;
         EXPECT_TRUE(help.starts_with(std::string("Usage: adoube-cli ") + command)) << help;
         EXPECT_NE(help.find("--json"), std::string::npos) << help;
@@ -219,4 +219,44 @@ TEST(Cli, HelpAndVersion)
 TEST(Cli, TwoDashesEndTheOptions)
 {
     EXPECT_NE(run({"check", "--", "--games"}).err.find("--games: No such file"), std::string::npos);
+}
+
+TEST(Cli, TheManualAndTheCompletionKnowEveryCommandAndOption)
+{
+    const std::filesystem::path packaging = std::filesystem::path(ADOUBE_SOURCE_DIR) / "packaging";
+    std::string manual;
+    for (const char c : support::contentOf(packaging / "adoube-cli.1"))
+        manual += c == '\\' ? "" : std::string(1, c);
+    const std::string completion = support::contentOf(packaging / "adoube-cli.bash");
+    for (const std::string command : {"check", "convert", "perft", "stats", "winnable"}) {
+        EXPECT_NE(manual.find("adoube-cli " + command), std::string::npos);
+        EXPECT_NE(completion.find(command), std::string::npos);
+        std::istringstream lines(run({command, "--help"}).out);
+        for (std::string line; std::getline(lines, line);) {
+            const std::size_t begin = line.find("--");
+            if (!line.starts_with("  ") || begin == std::string::npos || begin > 8 || line[begin + 2] == ' ')
+                continue;
+            const std::string option = line.substr(begin, line.find_first_of(" ", begin) - begin);
+            EXPECT_NE(manual.find(option), std::string::npos) << option;
+        }
+    }
+}
+
+TEST(Cli, BashCompletesCommandsOptionsAndValues)
+{
+    const TemporaryFolder folder;
+    const auto completed = [&](const std::string& words) {
+        const std::string script = folder.file(
+            "script",
+            std::string("source '" ADOUBE_SOURCE_DIR "/packaging/adoube-cli.bash'\n") +
+                "COMP_WORDS=(" ADOUBE_CLI " " + words +
+                ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_adoube_cli\necho \"${COMPREPLY[*]}\"\n");
+        EXPECT_EQ(std::system(("bash '" + script + "' >'" + (folder / "out") + "'").c_str()), 0);
+        return support::contentOf(folder / "out");
+    };
+    EXPECT_EQ(completed("co"), "convert\n");
+    EXPECT_EQ(completed("check --e"), "--errors\n");
+    EXPECT_EQ(completed("convert --to e"), "epd\n");
+    EXPECT_EQ(completed("convert --no-c"), "--no-comments --no-commands --no-clocks\n");
+    EXPECT_EQ(completed("stats --since \"\""), "\n");
 }
