@@ -25,12 +25,21 @@ void insertBefore(std::vector<Tag>& tags, std::string_view name, Tag tag)
     tags.insert(place, std::move(tag));
 }
 
+// The FEN that a reader takes the start from: the first one that says something.
+std::string_view startFen(const record::Tags& tags)
+{
+    const auto& all = tags.all();
+    const auto tag = std::find_if(all.begin(), all.end(),
+                                  [](const Tag& t) { return t.name == "FEN" && !t.value.empty(); });
+    return tag == all.end() ? std::string_view() : std::string_view(tag->value);
+}
+
 // The tags with SetUp and FEN as the start position needs them (PGN standard 9.7). A FEN that gives this
 // position, or that could not be read, stays as somebody wrote it.
 std::vector<Tag> withStart(const record::Record& record)
 {
     record::Tags tags = record.tags();
-    const auto written = notation::positionFromFen(tags.value("FEN"));
+    const auto written = notation::positionFromFen(startFen(tags));
     const bool fits = written && *written == record.startPosition();
     if (!fits && !isStandardStart(record.startPosition()))
         tags.set("FEN", notation::toFen(record.startPosition()));

@@ -26,7 +26,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             require(notation::positionFromFen(notation::toFen(*p, style)) == *p);
         if (const auto epd = notation::parseEpd(text)) {
             const auto again = notation::parseEpd(notation::toEpd(*epd, style));
-            require(again && again->operations == epd->operations && again->setup.board == epd->setup.board);
+            require(again && again->operations == epd->operations);
+            // Counters are not written where no operation tells them.
+            auto written = again->setup;
+            written.halfmoveClock = epd->setup.halfmoveClock;
+            written.fullmoveNumber = epd->setup.fullmoveNumber;
+            require(written == epd->setup);
         }
     }
     return 0;

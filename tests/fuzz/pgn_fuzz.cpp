@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <fmt/format.h>
 
 namespace {
 
@@ -14,15 +15,33 @@ void expect(const std::string& fault)
     std::abort();
 }
 
-// The quick check and the reader see the same problems.
-void expectSameProblems(std::string_view text)
+// A problem as a line, so that two readings can be compared.
+std::string lineOf(const pgn::Problem& problem)
 {
-    std::size_t read = 0, checked = 0;
-    for (const pgn::ReadGame& game : support::readAll(text))
-        read += game.problems.size();
-    pgn::checkGames(
-        text, {}, [&](const pgn::CheckedGame& game) { checked += game.problems.size(); }, 1);
-    expect(read == checked ? "" : "the quick check sees other problems than the reader");
+    return fmt::format("game {}, line {}, column {}, ply {}: {} {} \"{}\"\n", problem.game, problem.line,
+                       problem.column, problem.ply, pgn::codeName(problem.kind), int(problem.severity),
+                       problem.token);
+}
+
+// The quick check and the reader see the same games and the same problems in them.
+void expectSameReading(std::string_view text)
+{
+    std::string read, checked;
+    for (const pgn::ReadGame& game : support::readAll(text)) {
+        const auto& record = game.record;
+        read += fmt::format("{} plies, {} moves, {}\n", record.mainLine().size(), record.liveNodeCount() - 1,
+                            pgn::resultText(record.result()));
+        for (const pgn::Problem& problem : game.problems)
+            read += lineOf(problem);
+    }
+    const auto add = [&](const pgn::CheckedGame& game) {
+        checked += fmt::format("{} plies, {} moves, {}\n", game.summary.plies, game.summary.nodes,
+                               pgn::resultText(game.summary.result));
+        for (const pgn::Problem& problem : game.problems)
+            checked += lineOf(problem);
+    };
+    pgn::checkGames(text, {}, add, 1);
+    expect(read == checked ? "" : fmt::format("the reader:\n{}the quick check:\n{}", read, checked));
 }
 
 } // namespace
@@ -35,6 +54,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     expect(support::coverageFault(text));
     expect(support::roundTripFault(text));
     if (pgn::isUtf8(text))
-        expectSameProblems(text);
+        expectSameReading(text);
     return 0;
 }

@@ -117,3 +117,10 @@ TEST(RoundTrip, NothingOfAnySoupOfTokensIsLost)
             << text;
     }
 }
+
+TEST(RoundTrip, AnEmptyFenTagBeforeTheOneThatCountsIsNotLost)
+{
+    EXPECT_EQ(support::roundTripFault(
+                  "[FEN \n[FEN \"4r3/8/2p2PPk/1p6/pP2p1R1/P1B5/2P2K2/3r4 w - - 1 45\"]\n\n45. f7 *\n"),
+              "");
+}
