@@ -76,11 +76,11 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QString());
     QGuiApplication::setDesktopFileName(QStringLiteral("adoube"));
     QApplication app(argc, argv);
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/adoube.svg")));
     const CommandLine line = CommandLine::parse(argumentsOf(argc, argv));
 
     ui::Settings settings = loaded.settings;
     ui::Appearance appearance(app);
+    appearance.apply(settings.theme); // before there are widgets, each of which would be styled twice
     ui::LanguageController language;
     const ui::Services services{settings,
                                 store,
@@ -97,5 +97,8 @@ int main(int argc, char** argv)
     for (qsizetype i = 1; i < line.files.size(); ++i)
         openWindow(services, line.files[i]);
     first->reportSettings(loaded);
+    // The plugins that read it can be loaded while the first window is already there.
+    QTimer::singleShot(0, &app,
+                       [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/adoube.svg"))); });
     return QApplication::exec();
 }

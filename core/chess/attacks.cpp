@@ -49,13 +49,39 @@ constexpr Bitboard ray(Square from, Step step, Bitboard occupied)
     return result;
 }
 
-constexpr Bitboard slowLineAttacks(Square from, const std::array<Step, 4>& steps, Bitboard occupied)
-{
-    Bitboard result;
-    for (const Step step : steps)
-        result |= ray(from, step, occupied);
-    return result;
-}
+// The four rays of a bishop or a rook from every square of an empty board.
+class Rays {
+public:
+    constexpr explicit Rays(const std::array<Step, 4>& steps)
+    {
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            m_upward[i] = steps[i].rank * 8 + steps[i].file > 0;
+            for (int s = 0; s < 64; ++s)
+                m_rays[i][std::size_t(s)] = ray(Square(s), steps[i], {});
+        }
+    }
+    // The tables below are filled at the start of every program, so this is quick: what the first man on a
+    // ray hides is the rest of the ray from where it stands.
+    constexpr Bitboard attacks(Square from, Bitboard occupied) const
+    {
+        Bitboard result;
+        for (std::size_t i = 0; i < m_rays.size(); ++i) {
+            const Bitboard whole = m_rays[i][std::size_t(from.index())];
+            result |= whole;
+            if (const Bitboard men = whole & occupied; men.any()) {
+                const Square nearest = m_upward[i] ? men.first() : men.last();
+                result ^= m_rays[i][std::size_t(nearest.index())];
+            }
+        }
+        return result;
+    }
+
+private:
+    std::array<bool, 4> m_upward{};
+    std::array<std::array<Bitboard, 64>, 4> m_rays{};
+};
+constexpr Rays DiagonalRays(DiagonalSteps);
+constexpr Rays StraightRays(StraightSteps);
 
 using SquarePairs = std::array<std::array<Bitboard, 64>, 64>;
 
@@ -123,11 +149,11 @@ constexpr std::array<std::uint64_t, 64> RookMagics{
 };
 
 // A man on the far edge of a line blocks nothing behind it, so it does not count.
-constexpr Bitboard blockers(Square s, const std::array<Step, 4>& steps)
+constexpr Bitboard blockers(Square s, const Rays& rays)
 {
     const Bitboard outerRanks = (Bitboard::rank(0) | Bitboard::rank(7)) & ~Bitboard::rank(s.rank());
     const Bitboard outerFiles = (Bitboard::file(0) | Bitboard::file(7)) & ~Bitboard::file(s.file());
-    return slowLineAttacks(s, steps, {}) & ~(outerRanks | outerFiles);
+    return rays.attacks(s, {}) & ~(outerRanks | outerFiles);
 }
 
 constexpr std::size_t BishopEntries = 5248;
@@ -136,26 +162,26 @@ constexpr std::size_t RookEntries = 102400;
 template <std::size_t Entries>
 class LineAttacks {
 public:
-    LineAttacks(const std::array<Step, 4>& steps, const std::array<std::uint64_t, 64>& magics)
+    LineAttacks(const Rays& rays, const std::array<std::uint64_t, 64>& magics)
     {
         Bitboard* slice = m_entries.data();
         for (int i = 0; i < 64; ++i) {
-            const std::uint64_t mask = blockers(Square(i), steps).bits();
+            const std::uint64_t mask = blockers(Square(i), rays).bits();
             const int bits = std::popcount(mask);
             m_tables[std::size_t(i)] = {slice, mask, magics[std::size_t(i)], 64 - bits};
-            fill(slice, Square(i), steps);
+            fill(slice, Square(i), rays);
             slice += std::size_t(1) << bits;
         }
     }
     const std::array<detail::LineTable, 64>& tables() const { return m_tables; }
 
 private:
-    void fill(Bitboard* slice, Square s, const std::array<Step, 4>& steps)
+    void fill(Bitboard* slice, Square s, const Rays& rays)
     {
         const detail::LineTable& table = m_tables[std::size_t(s.index())];
         std::uint64_t subset = 0;
         do {
-            slice[subset * table.magic >> table.shift] = slowLineAttacks(s, steps, Bitboard(subset));
+            slice[subset * table.magic >> table.shift] = rays.attacks(s, Bitboard(subset));
             subset = (subset - table.mask) & table.mask;
         } while (subset != 0);
     }
@@ -164,8 +190,8 @@ private:
     std::array<Bitboard, Entries> m_entries{};
 };
 
-const LineAttacks<BishopEntries> TheBishopLines(DiagonalSteps, BishopMagics);
-const LineAttacks<RookEntries> TheRookLines(StraightSteps, RookMagics);
+const LineAttacks<BishopEntries> TheBishopLines(DiagonalRays, BishopMagics);
+const LineAttacks<RookEntries> TheRookLines(StraightRays, RookMagics);
 
 } // namespace
 

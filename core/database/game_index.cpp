@@ -1,5 +1,7 @@
 #include "core/database/game_index.h"
 
+#include "core/notation/result.h"
+
 #include <numeric>
 
 namespace database {
@@ -42,21 +44,6 @@ void GameIndex::clear()
     m_names = {};
 }
 
-std::string_view resultSign(chess::Result result)
-{
-    switch (result) {
-    case chess::Result::WhiteWins:
-        return "1-0";
-    case chess::Result::BlackWins:
-        return "0-1";
-    case chess::Result::Draw:
-        return "½-½";
-    case chess::Result::Unfinished:
-        break;
-    }
-    return "*";
-}
-
 std::string GameIndex::cell(std::size_t i, Column column) const
 {
     const auto& r = row(i);
@@ -79,7 +66,7 @@ std::string GameIndex::cell(std::size_t i, Column column) const
     case Column::BlackElo:
         return number(r.blackElo);
     case Column::Result:
-        return std::string(resultSign(r.result));
+        return std::string(notation::resultSign(r.result));
     case Column::Date:
         return formatDate(r.date);
     case Column::Eco:

@@ -61,9 +61,6 @@ private:
     NameTable m_names;
 };
 
-// "1-0", "0-1", "½-½", "*".
-std::string_view resultSign(chess::Result result);
-
 // Rows in the order of a column; equal ones keep the order of the file, unknown values come last either way.
 std::vector<std::uint32_t> sorted(const GameIndex& index, std::span<const std::uint32_t> rows, Column column,
                                   bool descending);

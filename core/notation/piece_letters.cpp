@@ -26,26 +26,6 @@ constexpr PieceLetters Table[] = {
     {"tr", {"", "A", "F", "K", "V", "Ş"}},  {"uk", {"", "К", "С", "Т", "Ф", "Кр"}},
 };
 
-constexpr std::optional<PieceType> englishLetter(char c)
-{
-    switch (c) {
-    case 'N':
-        return PieceType::Knight;
-    case 'B':
-        return PieceType::Bishop;
-    case 'R':
-        return PieceType::Rook;
-    case 'Q':
-        return PieceType::Queen;
-    case 'K':
-        return PieceType::King;
-    case 'P':
-        return PieceType::Pawn;
-    default:
-        return std::nullopt;
-    }
-}
-
 // The figurines stand in Unicode from U+2654: ♔♕♖♗♘♙, then Black's in the same order.
 constexpr std::size_t FigurineLength = 3;
 constexpr std::optional<PieceType> figurine(std::string_view text)
@@ -106,7 +86,7 @@ std::optional<PieceType> takePieceLetter(std::string_view& text, const PieceLett
     if (text.empty())
         return std::nullopt;
     if (&letters == &englishLetters() && static_cast<unsigned char>(text[0]) < 0x80) {
-        const auto type = englishLetter(text[0]);
+        const auto type = pieceOfEnglishLetter(text[0]);
         text.remove_prefix(type ? 1 : 0);
         return type;
     }

@@ -12,6 +12,27 @@ struct PieceLetters {
     std::string_view of(chess::PieceType t) const { return letters[std::size_t(chess::index(t))]; }
 };
 
+// N B R Q K, and P for a pawn (PGN standard 8.2.3.2).
+constexpr std::optional<chess::PieceType> pieceOfEnglishLetter(char letter)
+{
+    switch (letter) {
+    case 'N':
+        return chess::PieceType::Knight;
+    case 'B':
+        return chess::PieceType::Bishop;
+    case 'R':
+        return chess::PieceType::Rook;
+    case 'Q':
+        return chess::PieceType::Queen;
+    case 'K':
+        return chess::PieceType::King;
+    case 'P':
+        return chess::PieceType::Pawn;
+    default:
+        return std::nullopt;
+    }
+}
+
 const PieceLetters& englishLetters();
 const PieceLetters& frenchLetters();   // C F T D R
 const PieceLetters& figurineLetters(); // ♘ ♗ ♖ ♕ ♔

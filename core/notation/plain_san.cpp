@@ -1,5 +1,7 @@
 #include "core/notation/plain_san.h"
 
+#include "core/notation/piece_letters.h"
+
 namespace notation {
 namespace {
 
@@ -20,22 +22,10 @@ constexpr bool isRank(char c)
     return c >= '1' && c <= '8';
 }
 
+// A pawn has no letter here: "Pe4" is for the full reader.
 std::optional<PieceType> pieceFrom(char letter)
 {
-    switch (letter) {
-    case 'N':
-        return PieceType::Knight;
-    case 'B':
-        return PieceType::Bishop;
-    case 'R':
-        return PieceType::Rook;
-    case 'Q':
-        return PieceType::Queen;
-    case 'K':
-        return PieceType::King;
-    default:
-        return std::nullopt;
-    }
+    return letter == 'P' ? std::nullopt : pieceOfEnglishLetter(letter);
 }
 
 // The square that the last two characters name.

@@ -20,21 +20,6 @@ constexpr std::array<std::pair<std::string_view, Result>, 5> Markers{{
 
 } // namespace
 
-std::string_view resultText(Result r)
-{
-    switch (r) {
-    case Result::WhiteWins:
-        return "1-0";
-    case Result::BlackWins:
-        return "0-1";
-    case Result::Draw:
-        return "1/2-1/2";
-    case Result::Unfinished:
-        break;
-    }
-    return "*";
-}
-
 std::optional<Result> resultFromText(std::string_view text)
 {
     const auto token = readResult(text);

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/chess/outcome.h"
+#include "core/notation/result.h"
 
 #include <array>
 #include <cstdint>
@@ -8,8 +8,7 @@
 
 namespace pgn {
 
-// "1-0", "0-1", "1/2-1/2", "*".
-std::string_view resultText(chess::Result r);
+using notation::resultText;
 // The value of a Result tag; nothing for other text than the four markers (and "1/2").
 std::optional<chess::Result> resultFromText(std::string_view text);
 

@@ -1,5 +1,7 @@
 #include "core/record/edit.h"
 
+#include "core/notation/result.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,21 +10,6 @@ namespace record {
 namespace {
 
 using Outcome = tl::expected<Applied, EditError>;
-
-std::string_view resultTagValue(chess::Result result)
-{
-    switch (result) {
-    case chess::Result::WhiteWins:
-        return "1-0";
-    case chess::Result::BlackWins:
-        return "0-1";
-    case chess::Result::Draw:
-        return "1/2-1/2";
-    case chess::Result::Unfinished:
-        break;
-    }
-    return "*";
-}
 
 bool isPlayable(const chess::Position& position, chess::Move move)
 {
@@ -138,7 +125,7 @@ public:
         m_record.setResult(edit.result);
         if (!edit.withTag)
             return Applied{SetResult{oldResult, false}, NodeId::Root};
-        m_record.tags().set("Result", resultTagValue(edit.result));
+        m_record.tags().set("Result", notation::resultText(edit.result));
         return Applied{EditSequence{{SetResult{oldResult, false}, SetTags{oldTags}}}, NodeId::Root};
     }
 

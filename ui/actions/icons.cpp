@@ -1,9 +1,13 @@
 #include "ui/actions/icons.h"
 
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+
+#include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -20,6 +24,11 @@ QPainterPath pathOf(Glyph glyph)
         path.lineTo(18, 18);
         path.moveTo(18, 6);
         path.lineTo(6, 18);
+        return path;
+    }
+    if (glyph == Glyph::More) {
+        for (const double x : {6.0, 12.0, 18.0})
+            path.addEllipse(QPointF(x, 12), 0.8, 0.8);
         return path;
     }
     if (glyph == Glyph::Play) {
@@ -47,7 +56,9 @@ QPainterPath pathOf(Glyph glyph)
 
 class GlyphEngine : public QIconEngine {
 public:
-    GlyphEngine(Glyph glyph, const QPalette& palette) : m_glyph(glyph), m_palette(palette) {}
+    GlyphEngine(Glyph glyph, std::optional<QPalette> palette) : m_glyph(glyph), m_palette(std::move(palette))
+    {
+    }
     void paint(QPainter* p, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         p->save();
@@ -55,7 +66,8 @@ public:
         p->translate(rect.topLeft());
         p->scale(rect.width() / 24.0, rect.height() / 24.0);
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        p->setPen(QPen(m_palette.color(group, QPalette::ButtonText), 2.2, Qt::SolidLine, Qt::RoundCap,
+        const QPalette palette = m_palette.value_or(QGuiApplication::palette());
+        p->setPen(QPen(palette.color(group, QPalette::ButtonText), 2.2, Qt::SolidLine, Qt::RoundCap,
                        Qt::RoundJoin));
         // Playing is a filled sign, a step an open one: neither is taken for the other.
         if (m_glyph == Glyph::Play || m_glyph == Glyph::Pause)
@@ -75,7 +87,7 @@ public:
 
 private:
     Glyph m_glyph;
-    QPalette m_palette;
+    std::optional<QPalette> m_palette; // else the application's
 };
 
 } // namespace
@@ -83,6 +95,11 @@ private:
 QIcon glyphIcon(Glyph glyph, const QPalette& palette)
 {
     return QIcon(new GlyphEngine(glyph, palette));
+}
+
+QIcon glyphIcon(Glyph glyph)
+{
+    return QIcon(new GlyphEngine(glyph, std::nullopt));
 }
 
 } // namespace ui

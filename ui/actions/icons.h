@@ -5,8 +5,10 @@ class QPalette;
 
 namespace ui {
 
-enum class Glyph : std::uint8_t { First, Previous, Next, Last, Play, Pause, Close };
+enum class Glyph : std::uint8_t { First, Previous, Next, Last, Play, Pause, Close, More };
 // Drawn in the colours of the palette, sharp at any size.
 QIcon glyphIcon(Glyph glyph, const QPalette& palette);
+// The same in the colours that the application has when it is drawn.
+QIcon glyphIcon(Glyph glyph);
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/notation/line_writer.h"
 
+#include "core/notation/result.h"
 #include "core/record/comment.h"
 
 #include <algorithm>
@@ -172,23 +173,11 @@ void LineWriter::unreadTail(const std::string& text)
 
 void LineWriter::result(chess::Result result)
 {
-    QString sign;
-    switch (result) {
-    case chess::Result::WhiteWins:
-        sign = QStringLiteral("1-0");
-        break;
-    case chess::Result::BlackWins:
-        sign = QStringLiteral("0-1");
-        break;
-    case chess::Result::Draw:
-        sign = QStringLiteral("½-½");
-        break;
-    case chess::Result::Unfinished:
+    if (result == chess::Result::Unfinished)
         return;
-    }
     endParagraph();
     m_paragraph.kind = MoveBlock::Kind::Result;
-    append(SpanKind::Result, NodeId::None, unbroken(sign.toStdString()));
+    append(SpanKind::Result, NodeId::None, unbroken(std::string(notation::resultSign(result))));
     endParagraph();
 }
 

@@ -1,8 +1,10 @@
 #include "ui/settings/appearance.h"
 
+#include "ui/settings/window_style.h"
+
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
+
+#include <utility>
 
 namespace ui {
 
@@ -166,9 +168,10 @@ void Appearance::apply(Theme theme)
 {
     const bool dark = theme == Theme::Dark || (theme == Theme::System && m_systemDark);
     const WindowColors& colors = windowColors(dark);
-    if (m_app.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0 &&
-        m_app.styleSheet().isEmpty())
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (std::exchange(m_dark, dark) == dark)
+        return;                       // every window asks for it, and the sheet is read anew for every widget
+    if (m_app.styleSheet().isEmpty()) // the first time
+        QApplication::setStyle(new WindowStyle);
     m_app.setPalette(paletteOf(colors));
     m_app.setStyleSheet(sheetOf(colors, dark));
 }

@@ -4,6 +4,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <optional>
+
 class QApplication;
 
 namespace ui {
@@ -30,6 +32,7 @@ public:
 private:
     QApplication& m_app;
     bool m_systemDark = false;
+    std::optional<bool> m_dark; // what is applied
 };
 
 } // namespace ui

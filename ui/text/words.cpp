@@ -1,5 +1,7 @@
 #include "ui/text/words.h"
 
+#include "core/notation/result.h"
+
 #include <QCoreApplication>
 
 namespace ui::text {
@@ -143,17 +145,8 @@ QString movePhrase(const chess::Position& before, chess::Move m)
 
 QString resultSign(Result r)
 {
-    switch (r) {
-    case Result::WhiteWins:
-        return QStringLiteral("1-0");
-    case Result::BlackWins:
-        return QStringLiteral("0-1");
-    case Result::Draw:
-        return QStringLiteral("½-½");
-    case Result::Unfinished:
-        break;
-    }
-    return QStringLiteral("*");
+    const std::string_view sign = notation::resultSign(r);
+    return QString::fromUtf8(sign.data(), qsizetype(sign.size()));
 }
 
 QString endingTitle(chess::Outcome outcome, const Names& names)

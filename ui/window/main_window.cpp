@@ -4,7 +4,6 @@
 #include "core/pgn/writer.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_widget.h"
-#include "ui/database/game_list_panel.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/notation/review_presenter.h"
 #include "ui/window/board_column.h"
@@ -12,7 +11,7 @@
 #include "ui/window/file_controller.h"
 #include "ui/window/game_navigation.h"
 #include "ui/window/language_controller.h"
-#include "ui/window/list_keys.h"
+#include "ui/window/list_controller.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controller.h"
@@ -35,7 +34,6 @@
 #include <QDir>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QTableView>
 
 namespace ui {
 
@@ -51,7 +49,6 @@ MainWindow::MainWindow(const Services& services, QWidget* parent)
     compose();
     connectPlay();
     connectFiles();
-    connectList();
     connectActions();
     if (m_services.wallClock)
         m_session.watchForSuspension(m_services.wallClock);
@@ -67,27 +64,26 @@ void MainWindow::compose()
 {
     m_actions = new ActionRegistry(this);
     m_actions->fill(menuBar());
-    m_column = new BoardColumn(this);
-    m_side = new SidePanel(*m_actions, this);
-    m_list = new GameListPanel(this);
-    m_list->setObjectName(QStringLiteral("gameList"));
-    m_list->table()->installEventFilter(new ListKeys(m_list));
-    m_layout = new WindowLayout(m_column, m_side, m_list, this);
+    m_layout = new WindowLayout(this);
+    m_column = new BoardColumn(m_layout->upper());
+    m_side = new SidePanel(*m_actions, m_layout->upper());
+    m_layout->place(m_column, m_side);
 
     m_play = new PlayController(m_playGame, m_session, *m_column, *m_actions, this);
     m_review = new ReviewController(m_reviewGame, *m_column, *m_actions, this);
     m_navigation = new GameNavigation(*m_actions, *m_side->openingLine(), this);
     m_input = new TableInput(*m_column, m_services.now, this);
     m_files = new FileController(m_reviewGame, m_services.settings, *m_services.prompts, this);
+    m_lists = new ListController(*m_files, *m_actions, *m_layout, this);
     m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
     m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);
     m_dialogs = new WindowDialogs(*m_actions, m_services.settings, m_services.store, this);
 
-    auto* moves = new MoveListView(m_side);
+    auto* moves = new MoveListView(m_side->listParent());
     moves->setObjectName(QStringLiteral("moves"));
     connect(m_files, &FileController::unreadReasonChanged, moves, &MoveListView::setUnreadReason);
     auto* tools = new ReviewTools(m_side);
-    m_playMoves = new PlayMoves(m_playGame, m_side);
+    m_playMoves = new PlayMoves(m_playGame, m_side->listParent());
     m_presenter = new ReviewPresenter(m_reviewGame, *moves, *tools->annotation(), *tools->navigation(), this);
     m_review->setPresenter(m_presenter);
     m_side->place(m_playMoves, moves, tools);
@@ -137,27 +133,6 @@ void MainWindow::connectFiles()
         changed.language = language;
         changeSettings(changed);
     });
-}
-
-void MainWindow::connectList()
-{
-    connect(m_files, &FileController::listChanged, this, [this](game::PgnFile* file) {
-        m_list->setFile(file);
-        m_actions->action(ActionId::GameList)->setChecked(file != nullptr);
-        m_layout->showList(file != nullptr);
-    });
-    connect(m_files, &FileController::stateChanged, m_list,
-            [this] { m_list->setCurrentGame(m_files->shownRow()); });
-    connect(m_list, &GameListPanel::gameActivated, m_files, &FileController::showRow);
-    connect(m_list, &GameListPanel::removeIntended, m_files, &FileController::removeRows);
-    connect(m_actions->action(ActionId::GameList), &QAction::triggered, m_layout, &WindowLayout::showList);
-    for (const auto& [id, step] :
-         {std::pair(ActionId::PreviousGame, -1), std::pair(ActionId::NextGame, +1)}) {
-        connect(m_actions->action(id), &QAction::triggered, this, [this, step = step] {
-            if (const auto row = m_list->neighbour(step))
-                m_files->showRow(*row);
-        });
-    }
 }
 
 void MainWindow::connectActions()
@@ -252,7 +227,6 @@ void MainWindow::reportSettings(const SettingsStore::Loaded& loaded)
 
 void MainWindow::finishStart()
 {
-    m_side->openingLine()->load();
     m_safety->begin();
 }
 

@@ -11,8 +11,8 @@ namespace ui {
 class ActionRegistry;
 class BoardColumn;
 class FileController;
-class GameListPanel;
 class GameNavigation;
+class ListController;
 class NoticeBar;
 class PlayController;
 class PlayMoves;
@@ -66,7 +66,6 @@ private:
     void compose();
     void connectPlay();
     void connectFiles();
-    void connectList();
     void connectActions();
     void applySettings();
     QString language() const;
@@ -88,7 +87,7 @@ private:
     ActionRegistry* m_actions;
     BoardColumn* m_column;
     SidePanel* m_side;
-    GameListPanel* m_list;
+    ListController* m_lists;
     PlayMoves* m_playMoves;
     ReviewPresenter* m_presenter;
     GameNavigation* m_navigation;

@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QThread>
 
+#include <utility>
+
 namespace ui {
 
 struct OpeningLine::Data {
@@ -45,7 +47,7 @@ OpeningLine::~OpeningLine() = default;
 
 void OpeningLine::load()
 {
-    if (m_book)
+    if (std::exchange(m_asked, true))
         return;
     QPointer<OpeningLine> self(this);
     QThread* worker = QThread::create([self] {
@@ -71,12 +73,13 @@ void OpeningLine::take(std::shared_ptr<const Data> read)
 {
     m_book = std::move(read);
     showName();
-    emit loaded();
 }
 
 void OpeningLine::setPath(std::vector<std::uint64_t> keys)
 {
     m_path = std::move(keys);
+    if (m_path.size() > 1)
+        load();
     showName();
 }
 

@@ -12,27 +12,24 @@ class OpeningLine : public QLabel {
 public:
     explicit OpeningLine(QWidget* parent = nullptr);
     ~OpeningLine() override;
-    // Begins to read the book.
-    void load();
-    bool isLoaded() const { return m_book != nullptr; }
-    // The keys of every position from the start of the game to the one shown.
+    // The keys of every position from the start of the game to the one shown. The first move begins to read
+    // the book: whoever only opens the window does not wait for it.
     void setPath(std::vector<std::uint64_t> keys);
     void setLanguage(const QString& language);
     QSize minimumSizeHint() const override;
-
-signals:
-    void loaded();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Data;
+    void load();
     void take(std::shared_ptr<const Data> read);
     void showName();
     void fit();
 
     std::shared_ptr<const Data> m_book;
+    bool m_asked = false; // for the book
     std::vector<std::uint64_t> m_path;
     QString m_language;
     QString m_name;

@@ -67,6 +67,11 @@ SidePanel::SidePanel(ActionRegistry& actions, QWidget* parent)
     setIcons();
 }
 
+QWidget* SidePanel::listParent() const
+{
+    return m_moves;
+}
+
 void SidePanel::place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools)
 {
     m_moves->addWidget(playMoves);

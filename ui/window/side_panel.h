@@ -18,6 +18,8 @@ class SidePanel : public QWidget {
 public:
     explicit SidePanel(ActionRegistry& actions, QWidget* parent = nullptr);
     OpeningLine* openingLine() const { return m_opening; }
+    // The parent for the two lists of moves.
+    QWidget* listParent() const;
     // The lists of moves and the tools of review are made elsewhere and only placed here.
     void place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools);
     PlayControls* controls() const { return m_controls; }

@@ -30,34 +30,38 @@ QSize firstSize(const QWidget& window)
 
 } // namespace
 
-WindowLayout::WindowLayout(BoardColumn* board, QWidget* side, GameListPanel* list, QMainWindow* window)
-    : QObject(window),
-      m_window(window),
-      m_board(board),
-      m_side(side),
-      m_list(list),
-      m_across(new QSplitter(Qt::Horizontal)),
-      m_down(new QSplitter(Qt::Vertical, window))
+// Every widget is made where it will stand: under a style sheet a change of parent styles all its children
+// anew.
+WindowLayout::WindowLayout(QMainWindow* window) : QObject(window), m_window(window)
 {
-    m_across->addWidget(board);
-    m_across->addWidget(side);
-    m_across->setChildrenCollapsible(false);
-    list->setContentsMargins(8, 4, 8, 6);
-    list->hide();
-    m_down->addWidget(m_across);
-    m_down->addWidget(list);
-    m_down->setStretchFactor(0, 1);
-    m_down->setStretchFactor(1, 0);
-    m_down->setChildrenCollapsible(false);
     auto* middle = new QWidget(window);
     m_top = new QVBoxLayout(middle);
     m_top->setContentsMargins(0, 0, 0, 0);
     m_top->setSpacing(0);
+    m_down = new QSplitter(Qt::Vertical, middle);
+    m_down->setChildrenCollapsible(false);
     m_top->addWidget(m_down, 1);
+    m_across = new QSplitter(Qt::Horizontal, m_down);
+    m_across->setChildrenCollapsible(false);
+    m_down->addWidget(m_across);
+    m_down->setStretchFactor(0, 1);
     window->setCentralWidget(middle);
     window->setMinimumSize(SmallestSize);
     m_across->installEventFilter(this);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });
+}
+
+QWidget* WindowLayout::upper() const
+{
+    return m_across;
+}
+
+void WindowLayout::place(BoardColumn* board, QWidget* side)
+{
+    m_board = board;
+    m_side = side;
+    m_across->addWidget(board);
+    m_across->addWidget(side);
 }
 
 void WindowLayout::restore(const Settings& settings)
@@ -65,14 +69,27 @@ void WindowLayout::restore(const Settings& settings)
     if (settings.windowGeometry.isEmpty() || !m_window->restoreGeometry(settings.windowGeometry))
         m_window->resize(firstSize(*m_window));
     m_ownShares = !settings.sideSplitter.isEmpty() && m_across->restoreState(settings.sideSplitter);
-    m_down->restoreState(settings.listSplitter);
-    m_list->restoreColumns(settings.listColumns);
+    m_listSplitter = settings.listSplitter;
+    m_listColumns = settings.listColumns;
+}
+
+void WindowLayout::placeList(GameListPanel* list)
+{
+    m_list = list;
+    list->setContentsMargins(8, 4, 8, 6);
+    list->hide();
+    m_down->addWidget(list);
+    m_down->setStretchFactor(1, 0);
+    m_down->restoreState(m_listSplitter);
+    list->restoreColumns(m_listColumns);
 }
 
 void WindowLayout::remember(Settings& settings) const
 {
     settings.windowGeometry = m_window->saveGeometry();
     settings.sideSplitter = m_ownShares ? m_across->saveState() : QByteArray();
+    if (!m_list)
+        return;
     if (m_list->isVisible())
         settings.listSplitter = m_down->saveState();
     settings.listColumns = m_list->saveColumns();
@@ -94,6 +111,8 @@ void WindowLayout::reset()
 
 void WindowLayout::showList(bool shown)
 {
+    if (!m_list)
+        return;
     m_list->setVisible(shown);
     if (shown && m_list->height() < m_list->minimumSizeHint().height())
         shareHeight();
@@ -101,6 +120,8 @@ void WindowLayout::showList(bool shown)
 
 void WindowLayout::shareHeight()
 {
+    if (!m_list)
+        return;
     const int list = std::max(int(m_down->height() * ListShare), m_list->minimumSizeHint().height());
     m_down->setSizes({m_down->height() - list, list});
 }
@@ -109,7 +130,7 @@ void WindowLayout::shareHeight()
 // one, and what a low board leaves free.
 void WindowLayout::shareWidth()
 {
-    if (m_ownShares)
+    if (m_ownShares || !m_board)
         return;
     const int width = m_across->width();
     const int free = width - m_board->widthFor(m_across->height()) - m_across->handleWidth();

@@ -17,7 +17,12 @@ class GameListPanel;
 class WindowLayout : public QObject {
     Q_OBJECT
 public:
-    WindowLayout(BoardColumn* board, QWidget* side, GameListPanel* list, QMainWindow* window);
+    explicit WindowLayout(QMainWindow* window);
+    // The parent for the two that are placed next.
+    QWidget* upper() const;
+    void place(BoardColumn* board, QWidget* side);
+    // The list of games, hidden at first; it becomes the window's.
+    void placeList(GameListPanel* list);
 
     void restore(const Settings& settings);
     void remember(Settings& settings) const;
@@ -34,12 +39,14 @@ private:
     void shareHeight();
 
     QMainWindow* m_window;
-    BoardColumn* m_board;
-    QWidget* m_side;
-    GameListPanel* m_list;
+    BoardColumn* m_board = nullptr;
+    QWidget* m_side = nullptr;
+    GameListPanel* m_list = nullptr; // until it is placed
     QSplitter* m_across;
     QSplitter* m_down;
     QBoxLayout* m_top;
+    // What the settings say of a list that is not there yet.
+    QByteArray m_listSplitter, m_listColumns;
     bool m_ownShares = false; // somebody has moved the edge between board and side panel
 };
 

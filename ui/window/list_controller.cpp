@@ -1,0 +1,58 @@
+#include "ui/window/list_controller.h"
+
+#include "ui/actions/action_registry.h"
+#include "ui/database/game_list_panel.h"
+#include "ui/window/file_controller.h"
+#include "ui/window/list_keys.h"
+#include "ui/window/window_layout.h"
+
+#include <QTableView>
+
+namespace ui {
+
+ListController::ListController(FileController& files, ActionRegistry& actions, WindowLayout& layout,
+                               QObject* parent)
+    : QObject(parent), m_files(files), m_actions(actions), m_layout(layout)
+{
+    connect(&m_files, &FileController::listChanged, this, &ListController::showFile);
+    connect(&m_files, &FileController::stateChanged, this, [this] {
+        if (m_list)
+            m_list->setCurrentGame(m_files.shownRow());
+    });
+    connect(m_actions.action(ActionId::GameList), &QAction::triggered, this, [this](bool shown) {
+        madeList();
+        m_layout.showList(shown);
+    });
+    connect(m_actions.action(ActionId::PreviousGame), &QAction::triggered, this,
+            [this] { openNeighbour(-1); });
+    connect(m_actions.action(ActionId::NextGame), &QAction::triggered, this, [this] { openNeighbour(+1); });
+}
+
+GameListPanel& ListController::madeList()
+{
+    if (m_list)
+        return *m_list;
+    m_list = new GameListPanel;
+    m_list->setObjectName(QStringLiteral("gameList"));
+    m_list->table()->installEventFilter(new ListKeys(m_list));
+    connect(m_list, &GameListPanel::gameActivated, &m_files, &FileController::showRow);
+    connect(m_list, &GameListPanel::removeIntended, &m_files, &FileController::removeRows);
+    m_layout.placeList(m_list);
+    return *m_list;
+}
+
+void ListController::showFile(game::PgnFile* file)
+{
+    if (file || m_list)
+        madeList().setFile(file);
+    m_actions.action(ActionId::GameList)->setChecked(file != nullptr);
+    m_layout.showList(file != nullptr);
+}
+
+void ListController::openNeighbour(int step)
+{
+    if (const auto row = m_list ? m_list->neighbour(step) : std::nullopt)
+        m_files.showRow(*row);
+}
+
+} // namespace ui
