@@ -3,6 +3,7 @@
 #include "core/database/game_index.h"
 #include "core/notation/fen.h"
 #include "core/notation/move_number.h"
+#include "core/notation/result.h"
 #include "core/notation/san.h"
 #include "core/record/comment.h"
 
@@ -71,7 +72,7 @@ public:
         addComments(m_record.node(NodeId::Root).commentsAfter);
         addLine(m_record.startPosition(), m_record.mainChild(NodeId::Root), true);
         m_lines.addAll(m_record.unreadTail());
-        m_lines.add(database::resultSign(m_record.result()));
+        m_lines.add(notation::resultSign(m_record.result()));
         return m_lines.text();
     }
 
@@ -170,7 +171,7 @@ std::string gameText(const record::Record& record, const notation::PieceLetters&
                      std::size_t lineLength)
 {
     std::string text = fmt::format("{} – {}  {}\n", player(record.tags(), "White"),
-                                   player(record.tags(), "Black"), database::resultSign(record.result()));
+                                   player(record.tags(), "Black"), notation::resultSign(record.result()));
     text += occasion(record.tags());
     if (record.startPosition() != chess::Position())
         text += notation::toFen(record.startPosition()) + '\n';
