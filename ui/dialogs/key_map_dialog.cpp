@@ -9,17 +9,23 @@ namespace ui {
 
 namespace {
 
+// HTML in Qt takes the narrow no-break space of French for white space at which a line may break.
+QString inHtml(QString text)
+{
+    return text.replace(QChar(0x202f), QChar::Nbsp).toHtmlEscaped();
+}
+
 QString section(const QString& title)
 {
     return QStringLiteral("<tr><td colspan='2' style='padding-top:12px'><b>%1</b></td></tr>")
-        .arg(title.toHtmlEscaped());
+        .arg(inHtml(title));
 }
 
 QString row(const QString& what, const QString& keys)
 {
     return QStringLiteral("<tr><td style='padding:2px 16px 2px 0; white-space:nowrap'>%1</td><td "
                           "style='padding:2px 0'>%2</td></tr>")
-        .arg(what.toHtmlEscaped(), keys.toHtmlEscaped());
+        .arg(inHtml(what), inHtml(keys));
 }
 
 } // namespace

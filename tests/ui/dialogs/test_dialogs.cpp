@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QtTest>
 
@@ -182,6 +183,14 @@ private slots:
                 QVERIFY2(page.contains(key.toString(QKeySequence::NativeText)),
                          qPrintable(action->objectName()));
         }
+    }
+
+    void noLineOfTheKeyMapBeginsWithASign()
+    {
+        const KeyMapDialog dialog(
+            {{QStringLiteral("Partie"), QStringLiteral("Coup"), QStringLiteral("Entrée\u202f; Échap")}});
+        const QString page = dialog.findChild<QTextBrowser*>(QStringLiteral("keys"))->document()->toRawText();
+        QVERIFY2(page.contains(QStringLiteral("Entrée\u00a0; Échap")), qPrintable(page));
     }
 
     void noKeyIsGivenTwice()
