@@ -3,6 +3,7 @@
 #include "core/chess/helpmate_guess.h"
 #include "core/chess/reach_proof.h"
 #include "core/chess/search_queues.h"
+#include "core/chess/shadow_proof.h"
 #include "core/chess/winning_material.h"
 
 #include <algorithm>
@@ -10,9 +11,11 @@
 namespace chess {
 namespace {
 
-// Most mates are found within a few hundred positions; each of these helps only where that has failed.
+// Most mates are found within a few hundred positions; this helps only where that has failed.
 constexpr std::size_t FamiliesAfter = 2000;
-constexpr std::uint64_t ProofsAfter = 6000;
+// What takes about the time of how many nodes.
+constexpr std::uint64_t NodesForReachProof = 32;
+constexpr std::uint64_t MaxShadowEffort = 30'000;
 
 class HelpmateSearch {
 public:
@@ -30,6 +33,8 @@ public:
         while (const auto next = pop()) {
             if (mustStop())
                 return verdict(Winnability::Undecided);
+            if (isTimeForRootProof() && isMateBeyondShadows(root, m_winner, m_nodes.size() * 64, m_shadowEffort))
+                break;
             if (isProvedHopeless(m_nodes[*next].position))
                 continue;
             if (const auto mate = expand(*next))
@@ -55,10 +60,28 @@ private:
         return m_nodes.size() > m_limits.nodes || (++m_expanded % 256 == 0 && m_limits.stop.stop_requested());
     }
 
-    // Only a capture or a pawn's move can make a position hopeless that was not.
-    bool isProvedHopeless(const Position& p) const
+    // At every doubling of the nodes, with more patience each time.
+    bool isTimeForRootProof()
     {
-        return m_usesProofs && (p.halfmoveClock() == 0 || m_expanded == 1) && isMateOutOfReach(p, m_winner);
+        if (!m_usesProofs || m_nodes.size() < m_nextRootProof)
+            return false;
+        m_nextRootProof *= 2;
+        return true;
+    }
+
+    // Only a capture or a pawn's move can make a position hopeless that was not. Proofs take about as much
+    // time as the search.
+    bool isProvedHopeless(const Position& p)
+    {
+        if (!m_usesProofs || p.halfmoveClock() != 0)
+            return false;
+        if (m_reachProofs * NodesForReachProof < m_nodes.size()) {
+            ++m_reachProofs;
+            if (isMateOutOfReach(p, m_winner))
+                return true;
+        }
+        return m_shadowEffort < 8 * m_nodes.size() &&
+               isMateBeyondShadows(p, m_winner, MaxShadowEffort, m_shadowEffort);
     }
 
     // Adds what can be reached by one move; returns the node that is mate.
@@ -154,24 +177,19 @@ private:
     BucketQueue m_open;
     std::optional<BothFamilies> m_families;
     std::uint64_t m_expanded = 0;
+    std::size_t m_nextRootProof = 16'384;
+    std::uint64_t m_reachProofs = 0;
+    std::uint64_t m_shadowEffort = 0;
     std::uint64_t m_turn = 0;
     bool m_isSorted = false;
 };
 
 } // namespace
 
-// A second search begins anew, for what it now leaves out the first has gone into deeply.
-WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits)
+WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits,
+                                  bool usesProofs)
 {
-    const WinnabilityLimits first{std::min(limits.nodes, ProofsAfter), limits.stop};
-    WinnabilityVerdict verdict = HelpmateSearch(winner, first, false).run(p);
-    if (verdict.answer != Winnability::Undecided || limits.nodes <= ProofsAfter ||
-        limits.stop.stop_requested())
-        return verdict;
-    const std::uint64_t before = verdict.nodes;
-    verdict = HelpmateSearch(winner, limits, true).run(p);
-    verdict.nodes += before;
-    return verdict;
+    return HelpmateSearch(winner, limits, usesProofs).run(p);
 }
 
 } // namespace chess

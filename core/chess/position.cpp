@@ -192,6 +192,15 @@ void Position::movePiece(Color c, PieceType type, Square from, Square to)
     m_key ^= zobrist::man(c, type, from) ^ zobrist::man(c, type, to);
 }
 
+Position Position::without(Square s) const
+{
+    Position rest = *this;
+    rest.forgetEnPassant();
+    rest.dropCastlingRights(castlingRooks() & s);
+    rest.take(s, pieces(Color::White).contains(s) ? Color::White : Color::Black);
+    return rest;
+}
+
 void Position::castle(Square king, Square rook)
 {
     const Color us = m_sideToMove;

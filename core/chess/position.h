@@ -79,6 +79,9 @@ public:
         return next;
     }
     void play(Move m);
+    // The same without one man that is no king, and without en passant. Only for what-if reckoning: it may
+    // uncover a check that no move has given.
+    Position without(Square s) const;
     // May the turn be passed (PGN "--")? Not while in check.
     bool canPass() const { return !isCheck(); }
 

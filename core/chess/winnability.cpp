@@ -2,6 +2,7 @@
 
 #include "core/chess/helpmate_search.h"
 #include "core/chess/reach_proof.h"
+#include "core/chess/shadow_proof.h"
 #include "core/chess/winning_material.h"
 
 namespace chess {
@@ -80,7 +81,17 @@ WinnabilityVerdict decideWinnability(const Position& p, Color winner, const Winn
         return {Winnability::Winnable, {}, 1};
     if (isCertainlyUnwinnable(p, winner))
         return {Winnability::Unwinnable, {}, 1};
-    WinnabilityVerdict verdict = searchHelpmate(p, winner, limits);
+    constexpr std::uint64_t First = 2000;
+    WinnabilityVerdict verdict =
+        searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
+    if (verdict.answer == Winnability::Undecided && limits.nodes > First && !limits.stop.stop_requested()) {
+        const std::uint64_t before = verdict.nodes;
+        std::uint64_t effort = 0;
+        if (isMateOutOfReach(p, winner) || isMateBeyondShadows(p, winner, 600'000, effort))
+            return {Winnability::Unwinnable, {}, before};
+        verdict = searchHelpmate(p, winner, limits, true);
+        verdict.nodes += before;
+    }
     if (verdict.answer == Winnability::Winnable && !endsInMate(p, verdict.line, winner))
         return {Winnability::Undecided, {}, verdict.nodes};
     return verdict;
