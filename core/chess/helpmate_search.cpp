@@ -17,10 +17,11 @@ constexpr std::size_t FamiliesAfter = 2000;
 constexpr std::uint64_t NodesForReachProof = 32;
 constexpr std::uint64_t MaxShadowEffort = 30'000;
 
+template <class Guess>
 class HelpmateSearch {
 public:
-    HelpmateSearch(Color winner, const WinnabilityLimits& limits, bool usesProofs)
-        : m_winner(winner), m_limits(limits), m_usesProofs(usesProofs), m_guess(winner)
+    HelpmateSearch(Color winner, Guess guess, const WinnabilityLimits& limits, bool usesProofs)
+        : m_winner(winner), m_limits(limits), m_usesProofs(usesProofs), m_guess(std::move(guess))
     {
         m_nodes.reserve(512);
     }
@@ -33,7 +34,8 @@ public:
         while (const auto next = pop()) {
             if (mustStop())
                 return verdict(Winnability::Undecided);
-            if (isTimeForRootProof() && isMateBeyondShadows(root, m_winner, m_nodes.size() * 64, m_shadowEffort))
+            if (isTimeForRootProof() &&
+                isMateBeyondShadows(root, m_winner, m_nodes.size() * 12, m_shadowEffort))
                 break;
             if (isProvedHopeless(m_nodes[*next].position))
                 continue;
@@ -171,13 +173,13 @@ private:
     const Color m_winner;
     const WinnabilityLimits m_limits;
     const bool m_usesProofs;
-    const HelpmateGuess m_guess;
+    Guess m_guess;
     KeySet m_seen;
     std::vector<Node> m_nodes;
     BucketQueue m_open;
     std::optional<BothFamilies> m_families;
     std::uint64_t m_expanded = 0;
-    std::size_t m_nextRootProof = 16'384;
+    std::size_t m_nextRootProof = 8'192;
     std::uint64_t m_reachProofs = 0;
     std::uint64_t m_shadowEffort = 0;
     std::uint64_t m_turn = 0;
@@ -189,7 +191,13 @@ private:
 WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits,
                                   bool usesProofs)
 {
-    return HelpmateSearch(winner, limits, usesProofs).run(p);
+    return HelpmateSearch(winner, HelpmateGuess(winner), limits, usesProofs).run(p);
+}
+
+WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits,
+                                  const MatingPlan& plan)
+{
+    return HelpmateSearch(winner, plan, limits, false).run(p);
 }
 
 } // namespace chess

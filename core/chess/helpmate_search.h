@@ -1,4 +1,5 @@
 #pragma once
+#include "core/chess/mating_plan.h"
 #include "core/chess/winnability.h"
 
 namespace chess {
@@ -8,5 +9,8 @@ namespace chess {
 // must not be the end of the game already.
 WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits,
                                   bool usesProofs);
+// The same, led by a plan instead of the guess.
+WinnabilityVerdict searchHelpmate(const Position& p, Color winner, const WinnabilityLimits& limits,
+                                  const MatingPlan& plan);
 
 } // namespace chess

@@ -140,8 +140,7 @@ void ReachSets::growPawn(ReachingMan& man) const
         before = man.reach;
         const Bitboard free = ~(m_walls | heldBack(man));
         const Bitboard single = advanced(man.color, man.reach) & free;
-        const Bitboard twice =
-            advanced(man.color, advanced(man.color, man.reach & secondRank) & free) & free;
+        const Bitboard twice = advanced(man.color, advanced(man.color, man.reach & secondRank) & free) & free;
         // En passant is covered: who may pass a square may also stop there.
         const Bitboard captures = pawnsAttack(man.color, man.reach) & m_presence[side(~man.color)];
         man.reach |= single | twice | captures;

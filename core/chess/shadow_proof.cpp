@@ -24,8 +24,7 @@ constexpr std::array<PieceType, 4> Pieces{PieceType::Knight, PieceType::Bishop, 
 // Can it go ahead, and is there no pawn of the other side before it?
 bool isFreePawn(const Position& p, Square pawn, Color c)
 {
-    const std::uint64_t ahead =
-        c == Color::White ? ~0ull << pawn.index() << 1 : (1ull << pawn.index()) - 1;
+    const std::uint64_t ahead = c == Color::White ? ~0ull << pawn.index() << 1 : (1ull << pawn.index()) - 1;
     const Square next(pawn.index() + (c == Color::White ? 8 : -8));
     return !p.occupied().contains(next) &&
            (Bitboard(ahead) & Bitboard::file(pawn.file()) & p.pieces(~c, PieceType::Pawn)).empty();
@@ -43,9 +42,8 @@ struct Shadow {
     // Has it been everywhere it could ever get on an empty board?
     bool isEverywhere() const
     {
-        return reach == Bitboard::all() ||
-               (type == PieceType::Bishop &&
-                (reach == Bitboard::darkSquares() || reach == ~Bitboard::darkSquares()));
+        return reach == Bitboard::all() || (type == PieceType::Bishop && (reach == Bitboard::darkSquares() ||
+                                                                          reach == ~Bitboard::darkSquares()));
     }
 };
 
@@ -57,7 +55,8 @@ struct Placed {
 
     std::uint64_t key() const
     {
-        const std::uint64_t rest = std::uint64_t(promoted) << 8 | std::uint64_t(passed ? passed->index() : 64);
+        const std::uint64_t rest =
+            std::uint64_t(promoted) << 8 | std::uint64_t(passed ? passed->index() : 64);
         return position.key() ^ (rest * 0x9e3779b97f4a7c15ull);
     }
 };
@@ -104,6 +103,7 @@ public:
     }
 
     std::uint64_t effort() const { return m_effort; }
+    Bitboard followed() const { return m_start.position.occupied(); }
 
 private:
     // What has just moved: a shadow, which may give check from anywhere, or a man that has left these squares
@@ -185,7 +185,7 @@ private:
     {
         const Position& p = placed.position;
         const Color us = p.sideToMove();
-        m_effort += 3;
+        m_effort += 10;
         if (m.to() == p.kingOf(~us))
             return;
         Placed next{p.after(m), {}, placed.promoted};
@@ -342,7 +342,7 @@ private:
         const Square king = p.kingOf(~m_winner);
         const Bitboard places = shadow.reach & ~p.occupied();
         if (shadow.color != m_winner) {
-            for (const Square s : places & kingAttacks(king))
+            for (const Square s : places& kingAttacks(king))
                 offers.add(pictureOf(king, s));
             return offers;
         }
@@ -375,10 +375,14 @@ bool isMateBeyondShadows(const Position& p, Color winner, std::uint64_t maxEffor
 {
     if (p.castlingRooks().any())
         return false;
+    std::vector<Bitboard> tried;
     for (const Followed followed :
          {Followed::None, Followed::ShutIn, Followed::ShutInAndKnights, Followed::ShutInAndHeavy,
           Followed::ShutInAndWinners, Followed::AllPieces}) {
         ShadowProof proof(p, winner, followed);
+        if (std::find(tried.begin(), tried.end(), proof.followed()) != tried.end())
+            continue;
+        tried.push_back(proof.followed());
         const bool succeeds = proof.succeeds(maxEffort);
         effort += proof.effort();
         if (succeeds)

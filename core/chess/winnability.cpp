@@ -64,6 +64,31 @@ bool endsInMate(Position p, const std::vector<Move>& line, Color winner)
     return isMateBy(p, winner);
 }
 
+// Where the first guesses have failed: proofs and plans, and then everything in turn.
+WinnabilityVerdict decideAtLength(const Position& p, Color winner, const WinnabilityLimits& limits,
+                                  std::uint64_t nodes)
+{
+    constexpr std::size_t Plans = 8;
+    constexpr std::uint64_t NodesAPlan = 1500;
+    if (isMateOutOfReach(p, winner))
+        return {Winnability::Unwinnable, {}, nodes};
+    const auto rest = [&] { return limits.nodes - std::min(limits.nodes, nodes); };
+    for (const MatingPlan& plan : matingPlans(p, winner, Plans)) {
+        WinnabilityVerdict verdict =
+            searchHelpmate(p, winner, {std::min(rest(), NodesAPlan), limits.stop}, plan);
+        verdict.nodes = nodes += verdict.nodes;
+        if (verdict.answer != Winnability::Undecided || rest() == 0 || limits.stop.stop_requested())
+            return verdict;
+    }
+    std::uint64_t effort = 0;
+    constexpr std::uint64_t MaxEffort = 20'000;
+    if (isMateBeyondShadows(p, winner, MaxEffort, effort))
+        return {Winnability::Unwinnable, {}, nodes};
+    WinnabilityVerdict verdict = searchHelpmate(p, winner, {rest(), limits.stop}, true);
+    verdict.nodes += nodes;
+    return verdict;
+}
+
 } // namespace
 
 bool isCertainlyUnwinnable(const Position& p, Color winner)
@@ -81,16 +106,11 @@ WinnabilityVerdict decideWinnability(const Position& p, Color winner, const Winn
         return {Winnability::Winnable, {}, 1};
     if (isCertainlyUnwinnable(p, winner))
         return {Winnability::Unwinnable, {}, 1};
-    constexpr std::uint64_t First = 2000;
+    constexpr std::uint64_t First = 1000;
     WinnabilityVerdict verdict =
         searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
     if (verdict.answer == Winnability::Undecided && limits.nodes > First && !limits.stop.stop_requested()) {
-        const std::uint64_t before = verdict.nodes;
-        std::uint64_t effort = 0;
-        if (isMateOutOfReach(p, winner) || isMateBeyondShadows(p, winner, 600'000, effort))
-            return {Winnability::Unwinnable, {}, before};
-        verdict = searchHelpmate(p, winner, limits, true);
-        verdict.nodes += before;
+        verdict = decideAtLength(p, winner, limits, verdict.nodes);
     }
     if (verdict.answer == Winnability::Winnable && !endsInMate(p, verdict.line, winner))
         return {Winnability::Undecided, {}, verdict.nodes};

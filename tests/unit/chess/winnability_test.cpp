@@ -1,4 +1,5 @@
 #include "core/chess/reach_proof.h"
+#include "core/chess/shadow_proof.h"
 #include "core/chess/winnability.h"
 #include "tests/support/tsv.h"
 #include "tests/support/winnable_data.h"
@@ -71,6 +72,46 @@ constexpr Known KnownAnswers[] = {
     {"8/8/8/8/1k6/8/2p5/K4B2 w - - 0 1", W, true},
 };
 
+// Long to decide by trying moves: each needs an argument of its own.
+constexpr Known HardAnswers[] = {
+    // Two pawns that face each other on a file never pass; the kings stay on their sides.
+    {"1k6/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/4K3 w - - 0 1", W, false},
+    {"1k6/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/4K3 w - - 0 1", B, false},
+    // The king in its cage is stalemated before the free bishops can give mate.
+    {"8/8/3b3p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1", W, false},
+    {"8/8/3b3p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1", B, false},
+    {"8/1p2B1B1/1PpB1B2/k1P1B3/p1P2B2/P7/5K2/8 w - - 0 1", W, false},
+    // Pieces that shut each other in.
+    {"8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 w - - 0 1", W, false},
+    {"6B1/b7/2k5/p1p1p1pB/P1P1P1P1/pp6/rp6/1K2b3 b - - 0 1", W, false},
+    {"bn1n2k1/2p2p1b/2p2Pp1/1pKp1pP1/1P1P1P2/8/5B2/2B1B1B1 b - - 0 1", W, false},
+    {"6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - - 0 1", W, false},
+    // A corner of the bishop's colour, with bishops of the other colour in the king's way.
+    {"8/4k1b1/3b1b2/p1pBp1p1/P1P1P1P1/8/4K3/8 w - - 0 1", W, true},
+    {"k1b1b3/8/8/1pBpBpBp/1PbPbPbP/8/8/K1B1B3 w - - 0 1", B, true},
+    {"8/3k4/4b3/3b4/2b5/8/8/2KN4 b - - 0 1", W, true},
+    {"8/2k5/8/4K3/1n6/8/8/B7 w - - 0 1", B, true},
+};
+
+TEST(Winnability, HardAnswers)
+{
+    for (const Known& known : HardAnswers)
+        EXPECT_EQ(answer(positionFromFen(known.fen), known.winner),
+                  known.canMate ? Winnability::Winnable : Winnability::Unwinnable)
+            << known.fen << ' ' << index(known.winner);
+}
+
+// Whatever a free piece could do is allowed for: each of these mates needs one of it.
+TEST(Winnability, ShadowsAreNeverMissing)
+{
+    for (const Known& known : KnownAnswers) {
+        const Position p = positionFromFen(known.fen);
+        std::uint64_t effort = 0;
+        if (known.canMate && p.hasLegalMove())
+            EXPECT_FALSE(isMateBeyondShadows(p, known.winner, 100'000, effort)) << known.fen;
+    }
+}
+
 TEST(Winnability, KnownAnswers)
 {
     for (const Known& known : KnownAnswers)
@@ -111,7 +152,9 @@ void expectNeverWrong(const std::vector<support::WinnableCase>& cases, std::uint
             const Winnability found = answer(c.position, winner, nodes);
             EXPECT_NE(found, canMate ? Winnability::Unwinnable : Winnability::Winnable) << c.text;
             EXPECT_FALSE(canMate && isCertainlyUnwinnable(c.position, winner)) << c.text;
+            std::uint64_t effort = 0;
             EXPECT_FALSE(canMate && isMateOutOfReach(c.position, winner)) << c.text;
+            EXPECT_FALSE(canMate && isMateBeyondShadows(c.position, winner, 5000, effort)) << c.text;
         }
     }
 }
@@ -129,12 +172,14 @@ TEST(Winnability, NeverWrongOnPositionsOfRealGames)
     expectNeverWrong(support::winnableCases("real.txt", 101), 20'000);
 }
 
+constexpr const char* LongToDecide = "7b/3B2Q1/4Bk2/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1";
+
 TEST(Winnability, StopsWhenToldTo)
 {
     std::stop_source source;
     source.request_stop();
     // Long to decide: the search must see the request well before its limit.
-    const Position p = positionFromFen("8/8/3b3p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1");
+    const Position p = positionFromFen(LongToDecide);
     const auto verdict = decideWinnability(p, W, {.nodes = 100'000'000, .stop = source.get_token()});
     EXPECT_EQ(verdict.answer, Winnability::Undecided);
     EXPECT_LT(verdict.nodes, 50'000u);
@@ -142,7 +187,7 @@ TEST(Winnability, StopsWhenToldTo)
 
 TEST(Winnability, ObeysItsLimit)
 {
-    const Position p = positionFromFen("8/8/3b3p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1");
+    const Position p = positionFromFen(LongToDecide);
     const auto verdict = decideWinnability(p, W, {.nodes = 3000, .stop = {}});
     EXPECT_EQ(verdict.answer, Winnability::Undecided);
     EXPECT_LT(verdict.nodes, 4000u);
