@@ -131,7 +131,7 @@ void Changes::apply(record::Record& record) const
         if (!m_nags)
             node.nags.clear();
         if (!m_variations && node.children.size() > 1)
-            node.children.resize(1);
+            node.children.erase(node.children.begin() + 1, node.children.end());
         if (!m_variations)
             std::erase_if(node.unreadPieces, [](const std::string& piece) { return piece.starts_with('('); });
     }

@@ -30,13 +30,15 @@ public:
             return !m_plan.inPlace && isOneOf(path, m_files);
         };
         GameOutput output(target, isInput, m_streams);
+        const bool isFile = !target.path.empty() && target.path != "-";
+        if (!isFile && isOneOf("/dev/stdout", m_files))
+            m_failure = "the output goes to a file that is being read; to change it, use --in-place";
         for (const std::string& path : m_files) {
             if (m_failure.empty())
                 readFile(path, output);
         }
         if (m_failure.empty())
             writeSorted(output);
-        const bool isFile = !target.path.empty() && target.path != "-";
         if (m_failure.empty() && isFile && m_status == ExitStatus::CouldNotRun)
             m_failure = fmt::format("{}: not written, as not all could be read", target.path);
         if (m_failure.empty())
@@ -53,10 +55,12 @@ public:
 private:
     static bool isOneOf(const std::string& path, const std::vector<std::string>& files)
     {
-        return std::any_of(files.begin(), files.end(), [&](const std::string& file) {
-            std::error_code error; // one of them does not exist: they are not the same
-            return file != "-" && std::filesystem::equivalent(path, file, error);
-        });
+        std::error_code isNone; // then it is not read either
+        return std::filesystem::is_regular_file(path, isNone) &&
+               std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+                   std::error_code error; // one of them does not exist: they are not the same
+                   return file != "-" && std::filesystem::equivalent(path, file, error);
+               });
     }
 
     void readFile(const std::string& path, GameOutput& output)

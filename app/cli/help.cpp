@@ -25,7 +25,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t colum
         const std::size_t width = characterCount(text.substr(0, end));
         const bool startsLine = column == indent;
         if (!startsLine && column + 1 + width > Width) {
-            out += "\n" + std::string(indent, ' ');
+            out.append("\n").append(indent, ' ');
             column = indent;
         } else if (!startsLine) {
             out += ' ';
@@ -34,7 +34,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t colum
         out += text.substr(0, end);
         column += width;
         if (end < text.size() && text[end] == '\n') {
-            out += "\n" + std::string(indent, ' ');
+            out.append("\n").append(indent, ' ');
             column = indent;
         }
         text.remove_prefix(std::min(end + 1, text.size()));
@@ -45,7 +45,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t colum
 std::string beside(std::string left, std::string_view text)
 {
     if (left.size() + 2 > Indent)
-        left += "\n" + std::string(Indent, ' ');
+        left.append("\n").append(Indent, ' ');
     else
         left.resize(Indent, ' ');
     return left + wrapped(text, Indent, Indent);

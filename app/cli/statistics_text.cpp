@@ -114,7 +114,7 @@ std::string openingTable(const Statistics& s, std::size_t top)
     const auto games = [](const Statistics::Opening& opening) { return opening.white.games(); };
     for (const auto& [code, opening] : mostPlayed(s.openings, top, games))
         table.add({code, number(games(opening)), percent(games(opening), s.games()), share(opening.white),
-                   " " + opening.usualName()});
+                   fmt::format(" {}", opening.usualName())});
     return table.text();
 }
 

@@ -56,7 +56,7 @@ std::string uciLine(const chess::Position& position, const std::vector<chess::Mo
     const bool chess960 = pgn::needsChess960(position);
     std::string text;
     for (const chess::Move move : line)
-        text += (text.empty() ? "" : " ") + notation::toUci(move, chess960);
+        text.append(text.empty() ? "" : " ").append(notation::toUci(move, chess960));
     return text;
 }
 

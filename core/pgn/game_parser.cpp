@@ -102,6 +102,8 @@ void GameParser::parseToken()
 
 void GameParser::parseNumberOrWord()
 {
+    if (isLetter(m_text[m_at]) && parsePlainMove())
+        return;
     std::size_t end = m_at;
     while (end < m_text.size() && isDigit(m_text[end]))
         ++end;
@@ -117,6 +119,23 @@ void GameParser::parseNumberOrWord()
     line().afterNumber = true;
 }
 
+// The short way for nearly every word of nearly every file: a move in the export form, which ends where the
+// word does or at its sign. ("e8(Q)" is for parseWord() to look at.)
+bool GameParser::parsePlainMove()
+{
+    std::size_t end = m_at;
+    while (end < m_text.size() && !endsWord(m_text[end]) && m_text[end] != '!' && m_text[end] != '?')
+        ++end;
+    if (end < m_text.size() && m_text[end] == '(')
+        return false;
+    const auto move = notation::readPlainSan(line().now, m_text.substr(m_at, end - m_at));
+    if (!move)
+        return false;
+    m_at = end;
+    play(*move);
+    return true;
+}
+
 void GameParser::parseWord(std::string_view word)
 {
     // Signs such as "!?" stand behind the move; what else may be glued to it is looked for when this fails.
@@ -125,11 +144,6 @@ void GameParser::parseWord(std::string_view word)
         ++signs;
     const std::string_view moveText = word.substr(0, signs);
     notation::MoveError error;
-    if (const auto move = notation::readPlainSan(line().now, moveText)) {
-        m_at += signs;
-        play(*move);
-        return;
-    }
     if (!moveText.empty()) {
         const auto move = notation::parseSan(line().now, moveText);
         if (move) {

@@ -86,6 +86,7 @@ private:
     void parseMovetext();
     void parseToken();
     void parseNumberOrWord();
+    bool parsePlainMove();
     void parseWord(std::string_view word);
     bool parseSplitWord(std::string_view word);
     bool parseGluedMoves(std::string_view word);

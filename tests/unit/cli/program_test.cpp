@@ -45,6 +45,16 @@ TEST(Program, SaysThatTheDiskIsFull)
     EXPECT_EQ(shell("$CLI --help >/dev/full 2>/dev/null"), 2);
 }
 
+TEST(Program, DoesNotAppendToWhatItReads)
+{
+    const TemporaryFolder folder;
+    const std::string in = folder.file("in.pgn", Game), err = folder / "err";
+    EXPECT_EQ(shell("$CLI convert '" + in + "' >>'" + in + "' 2>'" + err + "'"), 2);
+    EXPECT_EQ(contentOf(in), Game);
+    EXPECT_EQ(contentOf(err),
+              "adoube-cli: the output goes to a file that is being read; to change it, use --in-place\n");
+}
+
 TEST(Program, EndsWhenNobodyReadsOn)
 {
     const TemporaryFolder folder;
