@@ -102,9 +102,38 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message numerus="yes">
         <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
         <translation>
-            <numerusform>Demande refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
-            <numerusform>Demande refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
+            <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
+            <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>man, square</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The man that was touched has no legal move: any other may move.</source>
+        <translation>La pièce touchée n’a pas de coup légal&#xa0;: toute autre peut jouer.</translation>
+    </message>
+    <message>
+        <source>Touched, so it must move: %1.</source>
+        <translation>Pièce touchée, pièce à jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Touched, so it must be taken: %1.</source>
+        <translation>Pièce touchée, pièce à prendre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>King and rook touched: they must castle.</source>
+        <translation>Roi et tour touchés&#xa0;: il faut roquer.</translation>
+    </message>
+    <message>
+        <source>Both touched: %1 must take %2.</source>
+        <translation>Pièces touchées&#xa0;: %1 doit prendre %2.</translation>
+    </message>
+    <message>
+        <source>no game played yet</source>
+        <translation>aucune partie jouée</translation>
     </message>
 </context>
 <context>
@@ -521,6 +550,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <comment>time on the clock</comment>
         <translation>reste %1</translation>
     </message>
+    <message>
+        <source>plus %1 before each move</source>
+        <translation>plus %1 avant chaque coup</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -748,11 +781,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>The same position for the third time, claimed</source>
-        <translation>Troisième répétition de la position, sur demande</translation>
+        <translation>Troisième répétition de la position, nulle réclamée</translation>
     </message>
     <message>
         <source>Fifty moves without capture or pawn move, claimed</source>
-        <translation>Cinquante coups sans prise ni coup de pion, sur demande</translation>
+        <translation>Cinquante coups sans prise ni coup de pion, nulle réclamée</translation>
     </message>
     <message>
         <source>The same position for the fifth time</source>
@@ -957,7 +990,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>The claim is not correct: the position does not allow it.</source>
-        <translation>La demande n’est pas fondée&#xa0;: la position ne le permet pas.</translation>
+        <translation>La réclamation n’est pas fondée&#xa0;: la position ne le permet pas.</translation>
     </message>
     <message>
         <source>The same position for the third time</source>
@@ -1186,7 +1219,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Claim &amp;with a move</source>
-        <translation>Demander a&amp;vec un coup</translation>
+        <translation>Réclamer a&amp;vec un coup</translation>
     </message>
     <message>
         <source>Repetitions and quiet mo&amp;ves…</source>
@@ -1203,6 +1236,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Set the clocks…</source>
         <translation>Régler les pendules…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Revanc&amp;he</translation>
+    </message>
+    <message>
+        <source>The ar&amp;biter decides…</source>
+        <translation>Décision de l’ar&amp;bitre…</translation>
     </message>
 </context>
 <context>
@@ -1510,11 +1551,46 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Make the move that you claim a draw with.</source>
-        <translation>Jouez le coup avec lequel vous demandez la nulle.</translation>
+        <translation>Jouez le coup avec lequel vous réclamez la nulle.</translation>
     </message>
     <message>
         <source>Possible at the third repetition or after fifty moves</source>
         <translation>Possible à la troisième répétition ou après cinquante coups</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Repren&amp;dre</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecisionDialog</name>
+    <message>
+        <source>The arbiter decides</source>
+        <translation>Décision de l’arbitre</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sans résultat</translation>
+    </message>
+    <message>
+        <source>for example: a phone rang</source>
+        <translation>par exemple&#xa0;: un téléphone a sonné</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, written into the game</source>
+        <translation>&amp;Motif, noté dans la partie</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1885,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Two minutes for an incorrect claim</source>
-        <translation>Deux minutes pour une demande fausse</translation>
+        <translation>Deux minutes pour une réclamation infondée</translation>
     </message>
     <message>
         <source>White’s clock runs from the start</source>
@@ -1837,7 +1913,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>The opponent gets two minutes for a claim that is not correct.</source>
-        <translation>L’adversaire reçoit deux minutes quand une demande de nulle est infondée.</translation>
+        <translation>L’adversaire reçoit deux minutes quand une réclamation de nulle est infondée.</translation>
     </message>
     <message>
         <source>Otherwise it starts with White’s first move.</source>
@@ -1874,6 +1950,50 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Take back moves</source>
         <translation>Reprise des coups</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <comment>a house rule, in a list</comment>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Chess960 (%1)</source>
+        <translation>Chess960 (%1)</translation>
+    </message>
+    <message>
+        <source>touch-move</source>
+        <comment>a house rule, in a list</comment>
+        <translation>pièce touchée</translation>
+    </message>
+    <message>
+        <source>pressing the clock</source>
+        <comment>a house rule, in a list</comment>
+        <translation>appui sur la pendule</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <comment>a house rule, in a list</comment>
+        <translation>pénalités</translation>
+    </message>
+    <message>
+        <source>clock at once</source>
+        <comment>a house rule, in a list</comment>
+        <translation>pendule lancée d’emblée</translation>
+    </message>
+    <message>
+        <source>board hidden in a pause</source>
+        <comment>a house rule, in a list</comment>
+        <translation>échiquier caché en pause</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <comment>a house rule, in a list</comment>
+        <translation>coups définitifs</translation>
+    </message>
+    <message>
+        <source>free taking back</source>
+        <comment>a house rule, in a list</comment>
+        <translation>reprise libre</translation>
     </message>
 </context>
 <context>
@@ -2054,10 +2174,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>ui::NewGameDialog</name>
     <message>
-        <source>Draw &amp;lots for colours</source>
-        <translation>&amp;Tirer les couleurs au sort</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -2122,6 +2238,28 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>&amp;Games</source>
         <translation>&amp;Parties</translation>
     </message>
+    <message>
+        <source>Stop it and start</source>
+        <translation>L’arrêter et commencer</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <comment>who has White</comment>
+        <translation>Comme ci-dessus</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <comment>who has White</comment>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>Other colours than in the last game</source>
+        <translation>Inversées depuis la dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoticeBar</name>
@@ -2137,7 +2275,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
 </context>
@@ -2205,6 +2343,30 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt game of the series</source>
+        <translation>Partie suivante du &amp;match</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Revanc&amp;he</translation>
+    </message>
+    <message>
+        <source>%1 – %2 goes on and the clock runs, until you start a new game.</source>
+        <translation>La partie %1 – %2 continue et la pendule tourne, jusqu’à ce que vous en commenciez une autre.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 goes on until you start a new game.</source>
+        <translation>La partie %1 – %2 continue jusqu’à ce que vous en commenciez une autre.</translation>
+    </message>
+    <message>
+        <source>Then it stops without a result and stays among the games of this session.</source>
+        <translation>Elle s’arrêtera alors sans résultat et restera parmi les parties de cette session.</translation>
+    </message>
+    <message>
+        <source>A new game ends the series (%1).</source>
+        <translation>Une nouvelle partie met fin au match (%1).</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayMoves</name>
@@ -2243,6 +2405,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>thought %1</source>
+        <comment>time for a move</comment>
+        <translation>réflexion %1</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2491,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>The game that was broken off is back.</source>
         <translation>La partie interrompue est de retour.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
 </context>
 <context>
@@ -2645,6 +2816,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Black</source>
         <comment>whose time it is</comment>
         <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>The seconds come before each move, the first one too</source>
+        <translation>Secondes ajoutées avant chaque coup, dès le premier</translation>
+    </message>
+    <message>
+        <source>As clocks in tournaments have it: 5 minutes and 3 seconds begin at 5:03.</source>
+        <translation>Comme en tournoi&#xa0;: 5 minutes et 3 secondes commencent à 5:03.</translation>
     </message>
 </context>
 <context>

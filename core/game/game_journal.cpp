@@ -1,11 +1,11 @@
 #include "core/game/game_journal.h"
 
+#include "core/game/setup_fields.h"
 #include "core/pgn/reader.h"
 #include "core/pgn/writer.h"
 
 #include <algorithm>
 #include <charconv>
-#include <fmt/format.h>
 
 namespace game {
 
@@ -15,53 +15,6 @@ namespace {
 
 const std::string TableName = "table";
 const std::string TurnName = "turn";
-
-// Lines "key=value"; a value has no line ends.
-class Fields {
-public:
-    Fields() = default;
-    explicit Fields(std::string_view text)
-    {
-        while (!text.empty()) {
-            const auto end = text.find('\n');
-            const auto line = text.substr(0, end);
-            if (const auto mark = line.find('='); mark != std::string_view::npos)
-                m_values[std::string(line.substr(0, mark))] = line.substr(mark + 1);
-            text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        }
-    }
-    void set(const std::string& key, std::string value)
-    {
-        std::replace_if(
-            value.begin(), value.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-        m_values[key] = std::move(value);
-    }
-    void set(const std::string& key, const QString& value) { set(key, value.toStdString()); }
-    void set(const std::string& key, std::int64_t value) { set(key, std::to_string(value)); }
-    std::string text(const std::string& key) const
-    {
-        const auto at = m_values.find(key);
-        return at == m_values.end() ? std::string() : at->second;
-    }
-    QString string(const std::string& key) const { return QString::fromStdString(text(key)); }
-    std::optional<std::int64_t> number(const std::string& key) const
-    {
-        const auto value = text(key);
-        std::int64_t n = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), n);
-        return error == std::errc() && !value.empty() ? std::optional(n) : std::nullopt;
-    }
-    std::string write() const
-    {
-        std::string all;
-        for (const auto& [key, value] : m_values)
-            all += fmt::format("{}={}\n", key, value);
-        return all;
-    }
-
-private:
-    std::map<std::string, std::string> m_values;
-};
 
 // A node as the way to it: which child each time. Ids are not the same after reading.
 std::string wayTo(const record::Record& record, NodeId node)
@@ -202,27 +155,8 @@ TableJournal::TableJournal(GameSession& session, Journal& journal, QObject* pare
 
 void TableJournal::writeSetup()
 {
-    const auto& setup = m_session.setup();
     Fields fields;
-    fields.set("white", setup.players[0].name);
-    fields.set("black", setup.players[1].name);
-    fields.set("event", setup.event);
-    fields.set("site", setup.site);
-    fields.set("round", setup.round);
-    fields.set("date", setup.date.toString(Qt::ISODate));
-    for (const auto side : chess::AllColors) {
-        const auto& control = setup.control.of(side);
-        const std::string key = side == chess::Color::White ? "White" : "Black";
-        fields.set("control" + key, control.toPgn());
-        fields.set("bonusMoment" + key, std::int64_t(control.bonusMoment));
-    }
-    fields.set("chess960", std::int64_t(setup.chess960));
-    fields.set("takeback", std::int64_t(setup.rules.takeback));
-    fields.set("clockStart", std::int64_t(setup.rules.clockStart));
-    fields.set("touchMove", std::int64_t(setup.rules.touchMove));
-    fields.set("pressClock", std::int64_t(setup.rules.pressClock));
-    fields.set("illegalMovePenalty", std::int64_t(setup.rules.illegalMovePenalty));
-    fields.set("claimPenalty", std::int64_t(setup.rules.claimPenalty));
+    putSetup(fields, m_session.setup());
     m_journal.put(TableName, fields.write());
 }
 
@@ -251,33 +185,10 @@ std::optional<JournaledTable> TableJournal::read(const Journal::Found& found)
         return std::nullopt;
     const Fields fields(*text);
     JournaledTable table;
-    auto& setup = table.setup;
-    setup.players = {Player{fields.string("white")}, Player{fields.string("black")}};
-    setup.event = fields.string("event");
-    setup.site = fields.string("site");
-    setup.round = fields.string("round");
-    setup.date = QDate::fromString(fields.string("date"), Qt::ISODate);
-    for (const auto side : chess::AllColors) {
-        const std::string key = side == chess::Color::White ? "White" : "Black";
-        auto control = SideControl::fromPgn(fields.text("control" + key));
-        if (!control)
-            return std::nullopt;
-        control->bonusMoment =
-            BonusMoment(std::clamp<std::int64_t>(fields.number("bonusMoment" + key).value_or(0), 0, 1));
-        setup.control.sides[std::size_t(chess::index(side))] = *control;
-    }
-    const auto isOn = [&fields](const char* key) { return fields.number(key).value_or(0) != 0; };
-    setup.chess960 = isOn("chess960");
-    setup.rules.takeback =
-        HouseRules::Takeback(std::clamp<std::int64_t>(fields.number("takeback").value_or(1), 0, 2));
-    setup.rules.clockStart =
-        HouseRules::ClockStart(std::clamp<std::int64_t>(fields.number("clockStart").value_or(0), 0, 1));
-    setup.rules.touchMove = isOn("touchMove");
-    setup.rules.pressClock = isOn("pressClock");
-    setup.rules.illegalMovePenalty = isOn("illegalMovePenalty");
-    setup.rules.claimPenalty = isOn("claimPenalty");
-    if (!setup.control.isValid() && setup.control.isTimed())
+    auto setup = readSetup(fields);
+    if (!setup)
         return std::nullopt;
+    table.setup = std::move(*setup);
     if (const auto* turn = find(found, TurnName)) {
         const Fields values(*turn);
         table.turn.moveTime = Milliseconds(std::max<std::int64_t>(values.number("moveTime").value_or(0), 0));

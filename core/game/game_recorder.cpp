@@ -105,41 +105,51 @@ NodeId GameRecorder::removeLastMove()
     return tip();
 }
 
-std::string GameRecorder::comment() const
+std::string GameRecorder::comment(NodeId node) const
 {
-    const auto& comments = m_game.record().node(tip()).commentsAfter;
+    const auto& comments = m_game.record().node(node).commentsAfter;
     return comments.empty() ? std::string() : comments.front();
 }
 
-void GameRecorder::setComment(std::string text)
+void GameRecorder::setComment(NodeId node, std::string text)
 {
-    auto comments = m_game.record().node(tip()).commentsAfter;
+    auto comments = m_game.record().node(node).commentsAfter;
     if (comments.empty())
         comments.emplace_back();
     comments.front() = std::move(text);
-    m_game.editWithoutUndo(record::SetComments{tip(), record::CommentPlace::After, std::move(comments)});
+    m_game.editWithoutUndo(record::SetComments{node, record::CommentPlace::After, std::move(comments)});
+}
+
+// Behind what is written there, if it is not there yet.
+void GameRecorder::addProse(NodeId node, std::string_view words)
+{
+    const std::string text = comment(node);
+    std::string prose = record::proseOf(text);
+    if (prose.find(words) != std::string::npos)
+        return;
+    prose.append(prose.empty() ? "" : " ").append(words);
+    setComment(node, record::withProse(text, prose));
 }
 
 void GameRecorder::setTimes(std::optional<Milliseconds> remaining, Milliseconds elapsed)
 {
-    std::string text = comment();
+    std::string text = comment(tip());
     if (remaining)
         text = record::withCommand(text, "clk", record::formatClock(inTenths(*remaining)));
-    setComment(record::withCommand(text, "emt", record::formatClock(elapsed + 50ms)));
+    setComment(tip(), record::withCommand(text, "emt", record::formatClock(elapsed + 50ms)));
 }
 
-void GameRecorder::markDrawOffer()
+void GameRecorder::markDrawOffer(chess::Color by)
 {
-    const std::string text = comment();
-    std::string prose = record::proseOf(text);
-    if (prose.find(DrawOfferMark) != std::string::npos)
-        return;
-    prose.append(prose.empty() ? "" : " ").append(DrawOfferMark);
-    setComment(record::withProse(text, prose));
+    const bool moverIsBy = m_game.record().positionAt(tip()).sideToMove() != by;
+    const std::size_t back = moverIsBy ? 1 : 2;
+    addProse(m_line.size() > back ? m_line[m_line.size() - back] : NodeId::Root, DrawOfferMark);
 }
 
-void GameRecorder::finish(chess::Outcome outcome)
+void GameRecorder::finish(chess::Outcome outcome, const std::string& reason)
 {
+    if (!reason.empty())
+        addProse(tip(), reason);
     record::Tags tags = m_game.record().tags();
     tags.set("Termination", terminationOf(outcome.reason));
     m_game.editWithoutUndo(

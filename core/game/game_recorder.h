@@ -23,14 +23,16 @@ public:
     record::NodeId removeLastMove();
     // [%clk] and [%emt] of the last move (C8); a tenth of a second is the finest that is written.
     void setTimes(std::optional<Milliseconds> remaining, Milliseconds elapsed);
-    // "(=)" behind the last move (FIDE Appendix C.12).
-    void markDrawOffer();
-    // Result and Termination (PGN 9.8.1).
-    void finish(chess::Outcome outcome);
+    // "(=)" behind that side's last move (FIDE Appendix C.12), or in front of all moves when it has not moved
+    // yet.
+    void markDrawOffer(chess::Color by);
+    // Result and Termination (PGN 9.8.1); what the arbiter gave as his reason stands behind the last move.
+    void finish(chess::Outcome outcome, const std::string& reason = {});
 
 private:
-    std::string comment() const;
-    void setComment(std::string text);
+    std::string comment(record::NodeId node) const;
+    void setComment(record::NodeId node, std::string text);
+    void addProse(record::NodeId node, std::string_view words);
 
     Game& m_game;
     std::vector<record::NodeId> m_line{record::NodeId::Root};

@@ -72,6 +72,7 @@ void GameSession::reset(const GameSetup& setup)
     m_touched.clear();
     m_illegalReason = chess::IllegalReason::None;
     m_illegalMoves = {};
+    m_arbitersReason.clear();
     m_heartbeat->stop();
 }
 
@@ -283,7 +284,7 @@ void GameSession::play(Move move, TimePoint when, chess::Outcome claimed)
         if (!m_unpressed)
             recordTimes(mover, took, when);
         if (recordsOffer)
-            m_recorder.markDrawOffer();
+            m_recorder.markDrawOffer(mover);
         if (outcome.isOver())
             m_recorder.finish(outcome);
     }
@@ -351,21 +352,23 @@ void GameSession::setOutcome(chess::Outcome outcome, std::optional<Color> loser,
     m_touched.clear();
 }
 
-void GameSession::end(chess::Outcome outcome, std::optional<Color> loser)
+void GameSession::end(chess::Outcome outcome, std::optional<Color> loser, const QString& reason)
 {
     const TimePoint now = m_now();
     const bool unpressed = m_unpressed;
     const Color mover = onTurn();
-    const bool recordsOffer = m_offerToRecord.has_value() && m_drawOfferedBy == m_offerToRecord;
+    const auto offerer = m_offerToRecord;
     const bool wasPaused = m_paused;
     setOutcome(outcome, loser ? loser : loserOf(outcome.result), now);
     {
         QScopedValueRollback busy(m_busy, true);
         if (unpressed)
             recordTimes(mover, m_clock.moveTime(now), now);
-        if (recordsOffer)
-            m_recorder.markDrawOffer();
-        m_recorder.finish(outcome);
+        // Offered before a move that is not made any more: it goes to the last move of the one who offered,
+        // not to the last move of the game, which is the other's.
+        if (offerer)
+            m_recorder.markDrawOffer(*offerer);
+        m_recorder.finish(outcome, reason.simplified().toStdString());
     }
     tellClock();
     if (wasPaused)
@@ -381,10 +384,12 @@ void GameSession::abandon()
         end({chess::Result::Unfinished, chess::EndReason::Abandoned});
 }
 
-void GameSession::adjudicate(chess::Result result)
+void GameSession::adjudicate(chess::Result result, const QString& reason)
 {
-    if (isRunning() && !m_busy)
-        end({result, chess::EndReason::Adjudication});
+    if (!isRunning() || m_busy)
+        return;
+    m_arbitersReason = reason.simplified();
+    end({result, chess::EndReason::Adjudication}, {}, reason);
 }
 
 void GameSession::deadPositionProved(const chess::Position& position)

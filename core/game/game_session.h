@@ -134,7 +134,9 @@ public:
     // The arbiter's hand on a clock; it also holds for positions that are gone back to.
     void setRemaining(chess::Color side, Milliseconds time);
     void addTime(chess::Color side, Milliseconds time);
-    void adjudicate(chess::Result result);
+    // The arbiter ends the game; his reason, if he gives one, is written behind the last move.
+    void adjudicate(chess::Result result, const QString& reason = {});
+    const QString& arbitersReason() const { return m_arbitersReason; }
     void abandon();
     // A search has found that nobody can mate from this position (FIDE 5.2.2): ends the game if it is still
     // on the board.
@@ -176,10 +178,10 @@ private:
     void play(chess::Move move, TimePoint when, chess::Outcome claimed = {});
     Milliseconds completeMove(TimePoint when);
     void recordTimes(chess::Color mover, Milliseconds took, TimePoint when);
-    void takeBackNow();
+    void takeBackNow(std::optional<chess::Color> standingOffer = {});
     void setPaused(bool paused);
     void setOutcome(chess::Outcome outcome, std::optional<chess::Color> loser, TimePoint when);
-    void end(chess::Outcome outcome, std::optional<chess::Color> loser = {});
+    void end(chess::Outcome outcome, std::optional<chess::Color> loser = {}, const QString& reason = {});
     void letFlagFall();
     void judge(chess::Color loser, chess::EndReason reason);
     void decide(MateVerdict verdict);
@@ -221,6 +223,7 @@ private:
     bool m_adjusting = false;
     chess::IllegalReason m_illegalReason = chess::IllegalReason::None;
     std::array<int, 2> m_illegalMoves{};
+    QString m_arbitersReason;
 
     QTimer* m_flagTimer;
     bool m_inputHadItsTurn = false;

@@ -54,7 +54,8 @@ GameSession::Refusal GameSession::unmakeMove()
         return Refusal::NothingToTakeBack;
     if (m_setup.rules.touchMove)
         return Refusal::TouchedMan;
-    takeBackNow();
+    // Another move may be made, but an offer cannot be withdrawn (FIDE 9.1.2.1).
+    takeBackNow(m_drawOfferedBy == onTurn() ? m_drawOfferedBy : std::nullopt);
     return Refusal::None;
 }
 
@@ -98,10 +99,12 @@ GameSession::Refusal GameSession::offerDraw(Color who)
         return Refusal::AlreadyOffered;
     m_drawOfferedBy = who;
     offerPly = m_line.plies();
-    // The mark belongs to a move of the one who offers: the last one if it is his, else the next.
+    // The mark belongs to a move of the one who offers (FIDE 9.1.2.1: made on the board, the clock not yet
+    // pressed). So it goes to the last one if it is his; an offer in his own time is valid too (9.1.2.1,
+    // second sentence) and goes to the move that he makes next: only then is it known which one.
     if (m_line.plies() > 0 && position().sideToMove() != who) {
         QScopedValueRollback busy(m_busy, true);
-        m_recorder.markDrawOffer();
+        m_recorder.markDrawOffer(who);
     } else {
         m_offerToRecord = who;
     }
@@ -231,7 +234,7 @@ GameSession::Refusal GameSession::answerTakeback(bool granted)
 }
 
 // The last move, pressed or not. An unpressed one never reached the clock.
-void GameSession::takeBackNow()
+void GameSession::takeBackNow(std::optional<Color> standingOffer)
 {
     m_line.pop();
     if (!m_unpressed) {
@@ -241,9 +244,10 @@ void GameSession::takeBackNow()
             m_clock.pause(m_now());
     }
     m_unpressed = m_adjusting = false;
-    m_drawOfferedBy.reset();
-    m_offerToRecord.reset();
+    m_drawOfferedBy = m_offerToRecord = standingOffer;
     m_offerPly = {-1, -1};
+    if (standingOffer)
+        m_offerPly[std::size_t(chess::index(*standingOffer))] = m_line.plies();
     m_takebackRequestedBy.reset();
     m_declared.reset();
     m_touched.clear();

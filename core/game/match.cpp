@@ -18,14 +18,30 @@ Match::Match(Terms terms, Lot lot) : m_terms(std::move(terms)), m_lot(std::move(
     prepareGame();
 }
 
+Match::Match(State state, Lot lot)
+    : m_terms(std::move(state.terms)),
+      m_lot(std::move(lot)),
+      m_white(state.white),
+      m_firstWhite(state.firstWhite),
+      m_played(std::move(state.played))
+{
+    nameGame();
+    m_game.start = state.start;
+}
+
 void Match::prepareGame()
+{
+    nameGame();
+    if (m_game.chess960 && m_terms.newArrayEachGame)
+        m_game.start = *chess::Position::fromSetup(chess::PositionSetup::chess960Array(m_lot(960)));
+}
+
+void Match::nameGame()
 {
     m_game = m_terms.game;
     for (const chess::Color color : chess::AllColors)
         m_game.players[std::size_t(chess::index(color))] = m_terms.players[std::size_t(playerOf(color))];
     m_game.round = QString::number(round());
-    if (m_game.chess960 && m_terms.newArrayEachGame)
-        m_game.start = *chess::Position::fromSetup(chess::PositionSetup::chess960Array(m_lot(960)));
 }
 
 int Match::drawWhite() const

@@ -32,6 +32,16 @@ public:
     };
 
     explicit Match(Terms terms, Lot lot = randomLot);
+    // How far a match has come, so that it can be gone on with after the program was killed.
+    struct State {
+        Terms terms;
+        int firstWhite = 0;
+        int white = 0; // in the game to be played now
+        std::vector<Played> played;
+        chess::Position start; // of the game to be played now
+    };
+    State state() const { return {m_terms, m_firstWhite, m_white, m_played, m_game.start}; }
+    explicit Match(State state, Lot lot = randomLot);
 
     const Terms& terms() const { return m_terms; }
     // The game to be played now, with its round; the same until gameEnded() is told.
@@ -53,6 +63,7 @@ public:
 
 private:
     void prepareGame();
+    void nameGame();
     int drawWhite() const;
 
     Terms m_terms;

@@ -254,7 +254,8 @@ PgnFile::Removed PgnFile::removeGame(std::size_t row)
 {
     const Removed removed{row, d->index.row(row)};
     d->index.erase(row);
-    ++d->structureChanges;
+    if (removed.entry.length > 0) // one that never was in the file is only gone again
+        ++d->structureChanges;
     emit gameRemoved(row);
     d->noteModified();
     return removed;
@@ -264,7 +265,8 @@ void PgnFile::restoreGame(const Removed& removed)
 {
     const auto row = std::min(removed.row, d->index.size());
     d->index.insert(row, removed.entry);
-    --d->structureChanges;
+    if (removed.entry.length > 0)
+        --d->structureChanges;
     emit gameInserted(row);
     d->noteModified();
 }

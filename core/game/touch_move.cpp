@@ -113,4 +113,18 @@ MoveList TouchedMen::allowedMoves(const chess::Position& p) const
     return legal.empty() ? all : legal;
 }
 
+std::vector<Square> TouchedMen::binding(const chess::Position& p) const
+{
+    std::vector<Square> result;
+    const MoveList allowed = allowedMoves(p);
+    for (const Square s : m_touched) {
+        const bool all = std::all_of(allowed.begin(), allowed.end(), [&](Move m) {
+            return m.from() == s || takenBy(p, m) == std::optional(s) || isCastlingWith(m, s);
+        });
+        if (all && !allowed.empty())
+            result.push_back(s);
+    }
+    return result;
+}
+
 } // namespace game

@@ -16,6 +16,9 @@ public:
 
     // The legal moves that the touched men leave; all of them when no touched man can move or be taken.
     chess::MoveList allowedMoves(const chess::Position& p) const;
+    // The touched men that every one of those moves has to do with, in the order of the touches: what must
+    // move, be taken, or castle. None when no touched man can.
+    std::vector<chess::Square> binding(const chess::Position& p) const;
 
 private:
     std::vector<chess::Square> m_touched;

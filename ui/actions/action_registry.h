@@ -14,6 +14,7 @@ namespace ui {
 // What one can do in the window, each once: menus, buttons, keys and the key map all show the same QAction.
 enum class ActionId : std::uint8_t {
     NewGame,
+    Rematch,
     OpenFile,
     CloseFile,
     Save,
@@ -29,6 +30,7 @@ enum class ActionId : std::uint8_t {
     Jadoube,
     Pause,
     EditClocks,
+    Decide,
     Undo,
     Redo,
     Copy,

@@ -105,6 +105,29 @@ void paintSelection(QPainter& painter, const BoardTheme& theme, const QRectF& sq
     painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
+void paintTouched(QPainter& painter, const BoardTheme& theme, const QRectF& square)
+{
+    const qreal width = qMax(1.5, square.width() * 0.065);
+    const QRectF box = square.adjusted(width, width, -width, -width);
+    const qreal foot = square.width() * 0.2;
+    QPainterPath brackets;
+    for (const bool left : {true, false}) {
+        const qreal x = left ? box.left() : box.right(), inward = left ? foot : -foot;
+        brackets.moveTo(x + inward, box.top());
+        brackets.lineTo(x, box.top());
+        brackets.lineTo(x, box.bottom());
+        brackets.lineTo(x + inward, box.bottom());
+    }
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(QColor(255, 255, 255, 210), width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    painter.setPen(pen);
+    painter.drawPath(brackets);
+    pen.setColor(theme.check.darker(150));
+    pen.setWidthF(width);
+    painter.setPen(pen);
+    painter.drawPath(brackets);
+}
+
 void paintDropTarget(QPainter& painter, const BoardTheme& theme, const QRectF& square)
 {
     QPainterPath frame;

@@ -15,6 +15,8 @@ void paintLastMove(QPainter& painter, const BoardTheme& theme, const BoardGeomet
 void paintCheck(QPainter& painter, const BoardTheme& theme, const QRectF& square);
 // Tinted, in a plain frame.
 void paintSelection(QPainter& painter, const BoardTheme& theme, const QRectF& square);
+// A bracket at each side, in two tones.
+void paintTouched(QPainter& painter, const BoardTheme& theme, const QRectF& square);
 // A wide frame, round inside.
 void paintDropTarget(QPainter& painter, const BoardTheme& theme, const QRectF& square);
 // Dashes of two tones.

@@ -45,6 +45,8 @@ void paintSquareMarks(QPainter& painter, const BoardTheme& theme, const BoardGeo
         paintCheck(painter, theme, geometry.square(*state.check));
     if (scene.selected)
         paintSelection(painter, theme, geometry.square(*scene.selected));
+    for (const chess::Square s : state.touched)
+        paintTouched(painter, theme, geometry.square(s));
     if (scene.hover)
         paintDropTarget(painter, theme, geometry.square(*scene.hover));
 }

@@ -22,6 +22,8 @@ struct BoardViewState {
     std::array<chess::Bitboard, 64> promotions{};
     std::optional<std::pair<chess::Square, chess::Square>> lastMove;
     std::optional<chess::Square> check; // the king in check
+    // Touched under the rule of touch-move: they must move, or be taken.
+    chess::Bitboard touched;
     record::Markup markup;
 };
 

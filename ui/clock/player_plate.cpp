@@ -1,5 +1,6 @@
 #include "ui/clock/player_plate.h"
 
+#include "ui/clock/plate_question.h"
 #include "ui/settings/appearance.h"
 #include "ui/text/words.h"
 
@@ -7,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 
 namespace ui {
 
@@ -105,42 +105,30 @@ private:
 PlayerPlate::PlayerPlate(QWidget* parent)
     : QWidget(parent),
       m_namePart(new NamePart(this)),
-      m_questionPart(new QWidget(this)),
-      m_question(new QLabel(m_questionPart)),
-      m_yes(new QPushButton(m_questionPart)),
-      m_no(new QPushButton(m_questionPart)),
+      m_questions{new PlateQuestion(QStringLiteral("takeback"), this),
+                  new PlateQuestion(QStringLiteral("question"), this)},
       m_detail(new QLabel(this)),
       m_clock(new ClockFace(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_question->setObjectName(QStringLiteral("question"));
-    m_yes->setObjectName(QStringLiteral("questionYes"));
-    m_no->setObjectName(QStringLiteral("questionNo"));
-    m_yes->setProperty("primary", true);
     m_detail->setObjectName(QStringLiteral("clockDetail"));
     m_clock->setObjectName(QStringLiteral("clock"));
 
-    auto* question = new QHBoxLayout(m_questionPart);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->setSpacing(6);
-    question->addWidget(m_question);
-    question->addWidget(m_yes);
-    question->addWidget(m_no);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 2, 0, 2);
     row->setSpacing(8);
     row->addWidget(m_namePart, 1);
-    row->addWidget(m_questionPart);
+    for (const Question which : {Question::Takeback, Question::Draw}) {
+        PlateQuestion* part = m_questions[std::size_t(which)];
+        row->addWidget(part);
+        part->hide();
+        connect(part, &PlateQuestion::answered, this, [this, which](bool yes) { emit answered(which, yes); });
+    }
     row->addWidget(m_detail);
     row->addWidget(m_clock);
-    m_questionPart->hide();
     m_detail->hide();
     m_clock->hide();
-    connect(m_yes, &QPushButton::clicked, this, [this] { emit answered(true); });
-    connect(m_no, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(m_clock, &ClockFace::clicked, this, &PlayerPlate::clockClicked);
-    for (QPushButton* button : {m_yes, m_no})
-        button->setFocusPolicy(Qt::TabFocus); // a click must not take the keys away from the board
 }
 
 PlayerPlate::~PlayerPlate() = default;
@@ -197,24 +185,43 @@ void PlayerPlate::setTime(const QString& face, ClockFace::Mood mood, const QStri
     m_detail->setVisible(!detail.isEmpty() && !isAsking());
 }
 
-void PlayerPlate::ask(const QString& question, const QString& yes, const QString& no)
+void PlayerPlate::ask(Question which, const QString& question, const QString& yes, const QString& no)
 {
-    m_question->setText(question);
-    m_yes->setText(yes);
-    m_no->setText(no);
-    m_detail->hide();
-    m_questionPart->show();
+    m_questions[std::size_t(which)]->setWords(question, yes, no);
+    m_asked[std::size_t(which)] = true;
+    showQuestions();
 }
 
-void PlayerPlate::clearQuestion()
+void PlayerPlate::clearQuestion(Question which)
 {
-    m_questionPart->hide();
-    m_detail->setVisible(!m_detail->text().isEmpty());
+    m_asked[std::size_t(which)] = false;
+    showQuestions();
 }
 
-bool PlayerPlate::isAsking() const
+void PlayerPlate::clearQuestions()
 {
-    return !m_questionPart->isHidden();
+    m_asked = {};
+    showQuestions();
+}
+
+// Both beside each other where there is room; else the takeback first: a move that is taken back takes the
+// offer with it, and when it is refused the offer is asked again.
+void PlayerPlate::showQuestions()
+{
+    PlateQuestion* takeback = m_questions[std::size_t(Question::Takeback)];
+    PlateQuestion* draw = m_questions[std::size_t(Question::Draw)];
+    const int room = width() - (m_clock->isHidden() ? 0 : m_clock->sizeHint().width()) -
+                     m_namePart->minimumSizeHint().width() - 4 * layout()->spacing();
+    const bool both = takeback->sizeHint().width() + draw->sizeHint().width() <= room;
+    takeback->setVisible(isAsking(Question::Takeback));
+    draw->setVisible(isAsking(Question::Draw) && (both || !isAsking(Question::Takeback)));
+    m_detail->setVisible(!m_detail->text().isEmpty() && !isAsking());
+}
+
+void PlayerPlate::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showQuestions();
 }
 
 void PlayerPlate::describe()

@@ -4,14 +4,16 @@
 
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <vector>
 
 class QLabel;
 class QPainter;
-class QPushButton;
 
 namespace ui {
+
+class PlateQuestion;
 
 // One player's plate beside the board: colour, name, captured men with the balance, a question to answer, the
 // clock.
@@ -40,21 +42,26 @@ public:
     void setTime(const QString& face, ClockFace::Mood mood, const QString& detail = {});
     ClockFace* clockFace() const { return m_clock; }
 
-    // A question that this player answers when he likes; it never stops the game.
-    void ask(const QString& question, const QString& yes, const QString& no);
-    void clearQuestion();
-    bool isAsking() const;
+    // What this player can be asked. He answers when he likes; it never stops the game.
+    enum class Question : std::uint8_t { Takeback, Draw };
+    void ask(Question which, const QString& question, const QString& yes, const QString& no);
+    void clearQuestion(Question which);
+    void clearQuestions();
+    bool isAsking(Question which) const { return m_asked[std::size_t(which)]; }
+    bool isAsking() const { return isAsking(Question::Takeback) || isAsking(Question::Draw); }
 
 signals:
-    void answered(bool yes);
+    void answered(ui::PlayerPlate::Question which, bool yes);
     void clockClicked();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     class NamePart;
     void describe();
+    void showQuestions();
 
     chess::Color m_side = chess::Color::White;
     QString m_name;
@@ -63,10 +70,8 @@ private:
     bool m_turn = false;
     MenPainter m_paintMan;
     NamePart* m_namePart;
-    QWidget* m_questionPart;
-    QLabel* m_question;
-    QPushButton* m_yes;
-    QPushButton* m_no;
+    std::array<PlateQuestion*, 2> m_questions;
+    std::array<bool, 2> m_asked{};
     QLabel* m_detail;
     ClockFace* m_clock;
 };

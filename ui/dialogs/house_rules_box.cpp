@@ -89,7 +89,31 @@ HouseRulesBox::HouseRulesBox(QWidget* parent)
     column->addStretch();
     connect(m_chess960, &QCheckBox::toggled, this, &HouseRulesBox::showArray);
     connect(m_array, &QSpinBox::valueChanged, this, &HouseRulesBox::showArray);
+    for (QCheckBox* box : findChildren<QCheckBox*>())
+        connect(box, &QCheckBox::toggled, this, &HouseRulesBox::changed);
+    connect(m_array, &QSpinBox::valueChanged, this, &HouseRulesBox::changed);
+    connect(m_takeback, &QComboBox::currentIndexChanged, this, &HouseRulesBox::changed);
     showArray();
+}
+
+QString HouseRulesBox::summary() const
+{
+    QStringList words;
+    const auto add = [&words](bool on, const QString& word) {
+        if (on)
+            words << word;
+    };
+    const auto takeback = Takeback(m_takeback->currentData().toInt());
+    add(m_chess960->isChecked(), m_array->value() < 0 ? tr("Chess960", "a house rule, in a list")
+                                                      : tr("Chess960 (%1)").arg(m_array->value()));
+    add(m_touchMove->isChecked(), tr("touch-move", "a house rule, in a list"));
+    add(m_pressClock->isChecked(), tr("pressing the clock", "a house rule, in a list"));
+    add(m_illegalMove->isChecked() || m_claim->isChecked(), tr("penalties", "a house rule, in a list"));
+    add(m_atOnce->isChecked(), tr("clock at once", "a house rule, in a list"));
+    add(m_hideBoard->isChecked(), tr("board hidden in a pause", "a house rule, in a list"));
+    add(takeback == Takeback::Never, tr("no taking back", "a house rule, in a list"));
+    add(takeback == Takeback::Free, tr("free taking back", "a house rule, in a list"));
+    return words.join(QStringLiteral(" · "));
 }
 
 void HouseRulesBox::setChoice(const NewGameChoice& choice)

@@ -18,6 +18,11 @@ public:
     // Only the part of a choice that is shown here.
     void setChoice(const NewGameChoice& choice);
     void putInto(NewGameChoice& choice) const;
+    // In a few words what differs from a friendly game; empty when nothing does.
+    QString summary() const;
+
+signals:
+    void changed();
 
 private:
     void showArray();

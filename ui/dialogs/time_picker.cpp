@@ -9,7 +9,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -112,12 +115,15 @@ void TimePicker::makeMorePage()
     m_black = new SideTimeEditor(QStringLiteral("black"), m_more);
     m_odds = new QCheckBox(tr("A different time for each side"), m_more);
     m_odds->setObjectName(QStringLiteral("odds"));
+    m_beforeMove = new QCheckBox(tr("The seconds come before each move, the first one too"), m_more);
+    m_beforeMove->setObjectName(QStringLiteral("bonusBeforeMove"));
+    m_beforeMove->setToolTip(tr("As clocks in tournaments have it: 5 minutes and 3 seconds begin at 5:03."));
     m_whiteTitle = new QLabel(tr("White", "whose time it is"), m_more);
     m_blackTitle = new QLabel(tr("Black", "whose time it is"), m_more);
     auto* column = new QVBoxLayout(m_more);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_odds, m_whiteTitle, m_white, m_blackTitle, m_black})
+         std::initializer_list<QWidget*>{m_odds, m_whiteTitle, m_white, m_blackTitle, m_black, m_beforeMove})
         column->addWidget(part);
     column->addStretch();
     connect(m_odds, &QCheckBox::clicked, this, [this](bool odds) {
@@ -128,19 +134,35 @@ void TimePicker::makeMorePage()
             control.sides[1].stages.front().time /= 2; // a beginning, to be changed
         choose(control);
     });
+    connect(m_beforeMove, &QCheckBox::clicked, this, [this] { choose(m_value); });
     for (SideTimeEditor* editor : {m_white, m_black})
         connect(editor, &SideTimeEditor::changed, this, &TimePicker::takeMore);
 }
 
 void TimePicker::setValue(const game::TimeControl& control)
 {
+    QSignalBlocker quiet(m_beforeMove);
+    m_beforeMove->setChecked(
+        std::any_of(control.sides.begin(), control.sides.end(), [](const game::SideControl& side) {
+            return side.bonusMoment == game::BonusMoment::BeforeMove;
+        }));
     choose(control);
 }
 
-void TimePicker::choose(const game::TimeControl& control)
+// The moment of the increment is a habit of the house: it stays when another time is chosen.
+void TimePicker::setMoment(game::TimeControl& control) const
 {
-    m_value = control;
-    m_odds->setChecked(control.isOdds());
+    for (game::SideControl& side : control.sides) {
+        const bool before = m_beforeMove->isChecked() && side.kind == game::ClockKind::Increment;
+        side.bonusMoment = before ? game::BonusMoment::BeforeMove : game::BonusMoment::AfterMove;
+    }
+}
+
+void TimePicker::choose(game::TimeControl control)
+{
+    setMoment(control);
+    m_value = std::move(control);
+    m_odds->setChecked(m_value.isOdds());
     showState();
 }
 
@@ -168,6 +190,7 @@ void TimePicker::takeMore()
     const game::SideControl white = m_white->value();
     m_value = m_odds->isChecked() ? game::TimeControl::odds(white, m_black->value())
                                   : game::TimeControl::same(white);
+    setMoment(m_value);
     showState();
 }
 
@@ -180,16 +203,23 @@ void TimePicker::showState()
 {
     QScopedValueRollback showing(m_showing, true);
     const auto all = game::presets();
+    game::TimeControl plain = m_value; // without the moment of the increment, which nobody edits here
+    for (game::SideControl& each : plain.sides)
+        each.bonusMoment = game::BonusMoment::AfterMove;
     for (int i = 0; i < int(all.size()); ++i)
-        m_presets->button(i)->setChecked(all[std::size_t(i)] == m_value);
+        m_presets->button(i)->setChecked(all[std::size_t(i)] == plain);
     m_untimed->setChecked(!m_value.isTimed());
     const game::SideControl& side = m_value.sides[0];
     if (side.isTimed() && !side.stages.empty()) {
         m_minutes->setValue(minutesOf(side.stages.front()));
         m_seconds->setValue(secondsOf(side.stages.front()));
     }
-    m_white->setValue(m_value.sides[0]);
-    m_black->setValue(m_value.sides[1]);
+    m_white->setValue(plain.sides[0]);
+    m_black->setValue(plain.sides[1]);
+    m_beforeMove->setVisible(std::any_of(plain.sides.begin(), plain.sides.end(), [](const auto& each) {
+        return each.kind == game::ClockKind::Increment && !each.stages.empty() &&
+               each.stages.front().bonus.count() > 0;
+    }));
     const bool odds = m_odds->isChecked();
     for (QWidget* part : std::initializer_list<QWidget*>{m_whiteTitle, m_blackTitle, m_black})
         part->setVisible(odds);

@@ -32,7 +32,8 @@ signals:
 private:
     void makeMorePage();
     QLayout* makePresets();
-    void choose(const game::TimeControl& control);
+    void choose(game::TimeControl control);
+    void setMoment(game::TimeControl& control) const;
     void takeSimple();
     void takeMore();
     void showState();
@@ -48,6 +49,7 @@ private:
     SideTimeEditor* m_white;
     SideTimeEditor* m_black;
     QCheckBox* m_odds;
+    QCheckBox* m_beforeMove;
     QLabel* m_whiteTitle;
     QLabel* m_blackTitle;
 };

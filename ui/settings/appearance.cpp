@@ -95,6 +95,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @line; }
+QLabel[notice="true"] { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 6px 9px; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid @quietText; border-radius: 4px; background: @panel; }
 QCheckBox::indicator:checked, QMenu::indicator:checked { background: @accent; border-color: @accent; image: url(:/window/check-@scheme.svg); }

@@ -6,11 +6,15 @@ namespace ui {
 
 game::TimeControl NewGameChoice::control() const
 {
-    const auto white = game::SideControl::fromPgn(timeControl.toStdString());
-    const auto black =
+    auto white = game::SideControl::fromPgn(timeControl.toStdString());
+    auto black =
         blackTimeControl.isEmpty() ? white : game::SideControl::fromPgn(blackTimeControl.toStdString());
     if (!white || !black)
         return game::TimeControl::untimed();
+    for (auto* side : {&*white, &*black}) {
+        if (bonusBeforeMove && side->kind == game::ClockKind::Increment)
+            side->bonusMoment = game::BonusMoment::BeforeMove;
+    }
     const game::TimeControl control = game::TimeControl::odds(*white, *black);
     return control.isValid() ? control : game::TimeControl::untimed();
 }
@@ -19,6 +23,9 @@ void NewGameChoice::setControl(const game::TimeControl& control)
 {
     timeControl = QString::fromStdString(control.sides[0].toPgn());
     blackTimeControl = control.isOdds() ? QString::fromStdString(control.sides[1].toPgn()) : QString();
+    bonusBeforeMove = false;
+    for (const game::SideControl& side : control.sides)
+        bonusBeforeMove = bonusBeforeMove || side.bonusMoment == game::BonusMoment::BeforeMove;
 }
 
 QString effectiveLanguage(const Settings& settings)

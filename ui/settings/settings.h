@@ -14,7 +14,8 @@ enum class Theme : std::uint8_t { System, Light, Dark };
 enum class Seats : std::uint8_t { Fixed, TurnToMover };
 // The letters that moves are shown with; files always hold English ones (N6).
 enum class NotationLetters : std::uint8_t { Language, English, French, Figurine };
-enum class ColorChoice : std::uint8_t { AsEntered, ByLot };
+// Alternating: whoever had White in the last game has Black.
+enum class ColorChoice : std::uint8_t { AsEntered, ByLot, Alternating };
 
 // What was chosen in the last New Game.
 struct NewGameChoice {
@@ -22,6 +23,7 @@ struct NewGameChoice {
     ColorChoice colors = ColorChoice::AsEntered;
     QString timeControl = QStringLiteral("600+5"); // as in a PGN TimeControl tag; "-" is no clock
     QString blackTimeControl;                      // empty: the same
+    bool bonusBeforeMove = false;                  // game::BonusMoment
     game::HouseRules rules;
     bool hideBoardInPause = false;
     bool chess960 = false;
@@ -51,8 +53,9 @@ struct Settings {
     Seats seats = Seats::Fixed;
 
     NewGameChoice newGame;
-    QStringList playerNames; // for completion, the last used first
-    QStringList recentFiles; // the last used first
+    std::array<QString, 2> lastPlayers; // White and Black of the last game on the table
+    QStringList playerNames;            // for completion, the last used first
+    QStringList recentFiles;            // the last used first
     QString lastFolder;
     QString seriesFolder; // where series are kept; empty: Adoube in the documents
 

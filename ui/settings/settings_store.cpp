@@ -28,7 +28,9 @@ constexpr Word<NotationLetters> LetterWords[] = {{NotationLetters::Language, "la
                                                  {NotationLetters::English, "english"},
                                                  {NotationLetters::French, "french"},
                                                  {NotationLetters::Figurine, "figurine"}};
-constexpr Word<ColorChoice> ColorWords[] = {{ColorChoice::AsEntered, "entered"}, {ColorChoice::ByLot, "lot"}};
+constexpr Word<ColorChoice> ColorWords[] = {{ColorChoice::AsEntered, "entered"},
+                                            {ColorChoice::ByLot, "lot"},
+                                            {ColorChoice::Alternating, "alternating"}};
 using Takeback = game::HouseRules::Takeback;
 constexpr Word<Takeback> TakebackWords[] = {
     {Takeback::Never, "never"}, {Takeback::Asked, "asked"}, {Takeback::Free, "free"}};
@@ -105,6 +107,7 @@ void readNewGame(const QSettings& ini, NewGameChoice& choice)
     read(ini, "newGame/colors", ColorWords, choice.colors);
     read(ini, "newGame/time", choice.timeControl);
     read(ini, "newGame/blackTime", choice.blackTimeControl);
+    read(ini, "newGame/bonusBeforeMove", choice.bonusBeforeMove);
     read(ini, "newGame/takeback", TakebackWords, choice.rules.takeback);
     read(ini, "newGame/clockStart", StartWords, choice.rules.clockStart);
     read(ini, "newGame/touchMove", choice.rules.touchMove);
@@ -125,6 +128,7 @@ void writeNewGame(QSettings& ini, const NewGameChoice& choice)
     write(ini, "newGame/colors", ColorWords, choice.colors);
     ini.setValue(QStringLiteral("newGame/time"), choice.timeControl);
     ini.setValue(QStringLiteral("newGame/blackTime"), choice.blackTimeControl);
+    ini.setValue(QStringLiteral("newGame/bonusBeforeMove"), choice.bonusBeforeMove);
     write(ini, "newGame/takeback", TakebackWords, choice.rules.takeback);
     write(ini, "newGame/clockStart", StartWords, choice.rules.clockStart);
     ini.setValue(QStringLiteral("newGame/touchMove"), choice.rules.touchMove);
@@ -154,6 +158,8 @@ Settings readAll(const QSettings& ini)
     read(ini, "sound/volume", 0, 100, s.volume);
     read(ini, "clock/lowTime", 0, 3600, s.lowTimeSeconds);
     readNewGame(ini, s.newGame);
+    read(ini, "lastGame/white", s.lastPlayers[0]);
+    read(ini, "lastGame/black", s.lastPlayers[1]);
     read(ini, "players", MostNames, s.playerNames);
     read(ini, "recentFiles", MostFiles, s.recentFiles);
     read(ini, "lastFolder", s.lastFolder);
@@ -239,6 +245,8 @@ bool SettingsStore::save(const Settings& s) const
     ini.setValue(QStringLiteral("sound/volume"), s.volume);
     ini.setValue(QStringLiteral("clock/lowTime"), s.lowTimeSeconds);
     writeNewGame(ini, s.newGame);
+    ini.setValue(QStringLiteral("lastGame/white"), s.lastPlayers[0]);
+    ini.setValue(QStringLiteral("lastGame/black"), s.lastPlayers[1]);
     ini.setValue(QStringLiteral("players"), s.playerNames);
     ini.setValue(QStringLiteral("recentFiles"), s.recentFiles);
     ini.setValue(QStringLiteral("lastFolder"), s.lastFolder);

@@ -58,6 +58,29 @@ QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool pen
     return said;
 }
 
+QString touched(const chess::Position& position, const std::vector<chess::Square>& binding)
+{
+    const auto man = [&position](chess::Square square) {
+        const auto piece = position.pieceAt(square);
+        return ConductWords::tr("%1 on %2", "man, square")
+            .arg(piece ? pieceName(piece->type) : QString(), QString::fromStdString(square.name()));
+    };
+    const auto isOwn = [&position](chess::Square square) {
+        const auto piece = position.pieceAt(square);
+        return piece && piece->color == position.sideToMove();
+    };
+    if (binding.empty())
+        return ConductWords::tr("The man that was touched has no legal move: any other may move.");
+    if (binding.size() == 1)
+        return isOwn(binding[0]) ? ConductWords::tr("Touched, so it must move: %1.").arg(man(binding[0]))
+                                 : ConductWords::tr("Touched, so it must be taken: %1.").arg(man(binding[0]));
+    if (isOwn(binding[0]) && isOwn(binding[1]))
+        return ConductWords::tr("King and rook touched: they must castle.");
+    const bool ownFirst = isOwn(binding[0]);
+    return ConductWords::tr("Both touched: %1 must take %2.")
+        .arg(man(binding[ownFirst ? 0 : 1]), man(binding[ownFirst ? 1 : 0]));
+}
+
 QString illegalMovePenalty(const Names& names, Color by)
 {
     return ConductWords::tr("Two minutes more for %1; a second illegal move loses.").arg(names.of(~by));
@@ -80,6 +103,8 @@ QString seriesState(const game::Match& match)
 {
     const int played = int(match.played().size());
     const int games = match.terms().games;
+    if (played == 0)
+        return ConductWords::tr("no game played yet");
     if (games == 0)
         return ConductWords::tr("after %n game(s)", nullptr, played);
     if (!match.isOver())

@@ -13,6 +13,8 @@ QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool pen
 // "Equal positions: after 12… Ng8, 14… Ng8"; how many moves since the last capture or pawn move.
 QString repetitionBasis(const game::GameLine::Basis& basis);
 QString quietBasis(const game::GameLine::Basis& basis);
+// What touched men bind to (R24); `binding` as TouchedMen::binding() gives it.
+QString touched(const chess::Position& position, const std::vector<chess::Square>& binding);
 QString illegalMovePenalty(const Names& names, chess::Color by);
 // "1½ – ½" with the names around it; `games` is 0 when the series has no fixed length.
 QString score(const game::Match& match);

@@ -28,14 +28,16 @@ qint64 roundedUp(Milliseconds t, Milliseconds step)
     return (t.count() + step.count() - 1) / step.count();
 }
 
-QString bonusPhrase(ClockKind kind, const game::Stage& stage)
+QString bonusPhrase(const game::SideControl& side, const game::Stage& stage)
 {
     const QString bonus = duration(stage.bonus);
     if (stage.bonus.count() <= 0)
         return {};
-    switch (kind) {
+    switch (side.kind) {
     case ClockKind::Increment:
-        return TimeWords::tr("plus %1 a move").arg(bonus);
+        return side.bonusMoment == game::BonusMoment::BeforeMove
+                   ? TimeWords::tr("plus %1 before each move").arg(bonus)
+                   : TimeWords::tr("plus %1 a move").arg(bonus);
     case ClockKind::Delay:
         return TimeWords::tr("with a delay of %1 before each move").arg(bonus);
     case ClockKind::Bronstein:
@@ -89,7 +91,7 @@ QString sideControl(const game::SideControl& side)
     for (const game::Stage& stage : side.stages) {
         QString part = stagePhrase(stage);
         const bool last = &stage == &side.stages.back();
-        const QString bonus = bonusPhrase(side.kind, stage);
+        const QString bonus = bonusPhrase(side, stage);
         if (!bonus.isEmpty() && (!sameBonus || last))
             part = TimeWords::tr("%1, %2", "time, increment").arg(part, bonus);
         parts << part;
@@ -112,7 +114,7 @@ QString timeControl(const game::TimeControl& control)
         return sideControl(side);
     const QString each =
         TimeWords::tr("%1 each", "time for each player").arg(duration(side.stages.front().time));
-    const QString bonus = bonusPhrase(side.kind, side.stages.front());
+    const QString bonus = bonusPhrase(side, side.stages.front());
     return bonus.isEmpty() ? each : TimeWords::tr("%1, %2", "time, increment").arg(each, bonus);
 }
 

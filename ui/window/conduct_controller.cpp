@@ -6,6 +6,7 @@
 #include "ui/clock/player_plate.h"
 #include "ui/dialogs/basis_dialog.h"
 #include "ui/dialogs/clock_edit_dialog.h"
+#include "ui/dialogs/decision_dialog.h"
 #include "ui/text/conduct_words.h"
 #include "ui/window/board_column.h"
 #include "ui/window/pause_curtain.h"
@@ -42,6 +43,7 @@ void ConductController::connectActions()
     on(ActionId::TakeBack, &ConductController::takeBack);
     on(ActionId::Pause, &ConductController::togglePause);
     on(ActionId::EditClocks, &ConductController::editClocks);
+    on(ActionId::Decide, &ConductController::decide);
     connect(m_curtain, &PauseCurtain::resumeWanted, this, &ConductController::togglePause);
     connect(m_column.board(), &BoardWidget::manTouched, this, &ConductController::touched);
     for (const Color side : chess::AllColors)
@@ -55,27 +57,28 @@ void ConductController::connectSession()
     connect(&m_session, &GameSession::movePlayed, this, forget);
     connect(&m_session, &GameSession::moveTakenBack, this, forget);
     connect(&m_session, &GameSession::ended, this, forget);
-    connect(&m_session, &GameSession::pausedChanged, this,
-            [this](bool paused) { m_curtain->setVisible(paused && m_hidden && m_active); });
+    connect(&m_session, &GameSession::pausedChanged, this, &ConductController::showPause);
     connect(&m_session, &GameSession::illegalMoveMade, this, [this](Color by, int count) {
         m_penalty = count < 2 ? text::illegalMovePenalty(names(), by) : QString();
     });
-    connect(&m_session, &GameSession::touchesChanged, this, [this] {
-        if (m_session.isAdjusting())
-            say(tr("J’adoube: the next touch is free."));
-    });
+    connect(&m_session, &GameSession::touchesChanged, this, &ConductController::showTouches);
 }
 
 void ConductController::setActive(bool active)
 {
     m_active = active;
-    m_curtain->setVisible(m_session.isPaused() && m_hidden && active);
+    showPause();
 }
 
 void ConductController::setBoardHiddenInPause(bool hidden)
 {
-    m_hidden = hidden;
-    m_curtain->setVisible(m_session.isPaused() && m_hidden && m_active);
+    m_curtain->setHiding(hidden);
+    showPause();
+}
+
+void ConductController::showPause()
+{
+    m_curtain->setVisible(m_session.isPaused() && m_active);
 }
 
 void ConductController::say(const QString& text)
@@ -94,6 +97,20 @@ void ConductController::touched(chess::Square square)
 {
     if (m_active && m_game.current() == m_session.tip() && !m_session.hasUnpressedMove())
         m_session.touch(square);
+}
+
+void ConductController::showTouches()
+{
+    const auto& touched = m_session.touchedMen();
+    QString words;
+    if (m_session.isAdjusting())
+        words = tr("J’adoube: the next touch is free.");
+    else if (!touched.squares().empty() && m_session.isRunning())
+        words = text::touched(m_session.position(), touched.binding(m_session.position()));
+    else if (m_touchWords.isEmpty() || m_column.said() != m_touchWords)
+        return;
+    m_touchWords = words;
+    say(words);
 }
 
 QString ConductController::takeGesture(chess::Square from, chess::Square to,
@@ -118,7 +135,10 @@ QString ConductController::takeGesture(chess::Square from, chess::Square to,
 
 QString ConductController::takeMove(chess::Move move, game::TimePoint when)
 {
-    return m_claiming ? claimWith(move) : text::refusal(m_session.submitMove(move, when));
+    if (m_claiming)
+        return claimWith(move);
+    const Refusal refusal = m_session.submitMove(move, when);
+    return m_session.isRunning() ? text::refusal(refusal) : m_column.said(); // a move that ends the game
 }
 
 std::optional<chess::Position> ConductController::beforeUnpressed() const
@@ -173,6 +193,8 @@ void ConductController::shape(BoardViewState& state) const
         state.promotions[now] = earlier.promotions[then];
         return;
     }
+    for (const chess::Square s : m_session.touchedMen().binding(m_session.position()))
+        state.touched |= s;
     std::array<chess::Bitboard, 64> allowed{};
     for (const chess::Move move : m_session.allowedMoves()) {
         allowed[std::size_t(move.from().index())] |= move.to();
@@ -286,6 +308,17 @@ void ConductController::editClocks()
     dialog->open();
 }
 
+// The arbiter stops the clocks to decide (FIDE 6.11.2). When he does not decide, they go on by Resume.
+void ConductController::decide()
+{
+    m_session.pause();
+    auto* dialog = new DecisionDialog(names(), m_column.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_session.adjudicate(dialog->decision(), dialog->reason()); });
+    dialog->open();
+}
+
 void ConductController::showActions(bool running, bool going, bool moved)
 {
     const game::HouseRules& rules = m_session.setup().rules;
@@ -313,10 +346,13 @@ void ConductController::showActions(bool running, bool going, bool moved)
     QAction* adoube = m_actions.action(ActionId::Jadoube);
     adoube->setVisible(rules.touchMove);
     adoube->setEnabled(going && rules.touchMove && !unpressed);
+    adoube->setChecked(m_session.isAdjusting());
     QAction* pause = m_actions.action(ActionId::Pause);
+    pause->setText(m_session.isPaused() ? tr("Res&ume") : tr("&Pause"));
     pause->setEnabled(running && timed && (moved || m_session.clock().running()));
     pause->setChecked(running && m_session.isPaused());
     enable(ActionId::EditClocks, running && timed);
+    enable(ActionId::Decide, running && moved);
 }
 
 } // namespace ui

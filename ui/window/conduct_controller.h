@@ -37,9 +37,12 @@ private:
     void connectActions();
     void connectSession();
     void touched(chess::Square square);
+    void showTouches();
+    void showPause();
     void pressClock(chess::Color who);
     void togglePause();
     void editClocks();
+    void decide();
     void showBasis();
     void setClaiming(bool claiming);
     QString claimWith(chess::Move move);
@@ -56,9 +59,9 @@ private:
     ActionRegistry& m_actions;
     PauseCurtain* m_curtain;
     bool m_active = false;
-    bool m_hidden = false;
     bool m_claiming = false;
-    QString m_penalty; // to be said with the refusal that brought it
+    QString m_touchWords; // said last about touched men
+    QString m_penalty;    // to be said with the refusal that brought it
 };
 
 } // namespace ui

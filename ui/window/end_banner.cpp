@@ -6,9 +6,24 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 namespace ui {
+
+namespace {
+
+// The button that Return presses when the banner appears.
+void setPrimary(QPushButton* button, bool primary)
+{
+    if (button->property("primary").toBool() == primary)
+        return;
+    button->setProperty("primary", primary);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+}
+
+} // namespace
 
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
@@ -40,6 +55,7 @@ EndBanner::EndBanner(QWidget* parent)
     m_detail->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
+    m_title->setContentsMargins(24, 0, 24, 0); // beside the button that closes
     m_detail->setTextFormat(Qt::PlainText);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.5);
@@ -96,12 +112,19 @@ void EndBanner::setSeries(const QString& score, bool more)
     m_score->setText(score);
     m_score->setVisible(!score.isEmpty());
     m_more = more;
+    setPrimary(m_rematch, more);
+    setPrimary(m_review, !more);
     retranslate();
 }
 
 void EndBanner::offerMate(bool offered)
 {
     m_mate->setVisible(offered);
+}
+
+void EndBanner::offerSave(bool offered)
+{
+    m_save->setVisible(offered);
 }
 
 QString EndBanner::score() const
@@ -113,14 +136,16 @@ void EndBanner::fitInto(int width)
 {
     const QMargins margins = layout()->contentsMargins();
     int wanted = margins.left() + margins.right() - m_buttons->spacing();
-    for (const QPushButton* button : {m_rematch, m_review, m_save})
-        wanted += button->minimumSizeHint().width() + m_buttons->spacing();
+    for (const QPushButton* button : {m_rematch, m_review, m_save}) {
+        if (!button->isHidden())
+            wanted += button->minimumSizeHint().width() + m_buttons->spacing();
+    }
     m_buttons->setDirection(wanted <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void EndBanner::takeFocus()
 {
-    m_review->setFocus(Qt::OtherFocusReason);
+    (m_more ? m_rematch : m_review)->setFocus(Qt::OtherFocusReason);
 }
 
 QString EndBanner::title() const

@@ -18,6 +18,8 @@ public:
     void setSeries(const QString& score, bool more);
     // Offers to play a mate that was still possible.
     void offerMate(bool offered);
+    // Not when the game stands in a file already.
+    void offerSave(bool offered);
     QString score() const;
     // Stacks the buttons where they do not fit side by side in that width.
     void fitInto(int width);

@@ -291,6 +291,11 @@ void FileController::keepPlayed(const record::Record& record)
 
 void FileController::showPlayed()
 {
+    if (isPlayedInItsFile()) {
+        if (showPlayedInItsFile())
+            return;
+        keepPlayed(m_playedRecord);
+    }
     if (!m_playedRow)
         return;
     stash();

@@ -39,6 +39,9 @@ public:
     // The game on the play table as it is now: added to the session's games once, then replaced.
     void keepPlayed(const record::Record& record);
     void forgetPlayed();
+    // It has ended and stands as the last game in that file, which is that of a series: nothing to save.
+    void playedIsIn(const QString& path, const record::Record& record);
+    bool isPlayedInItsFile() const { return !m_playedIn.isEmpty() && !m_playedRow; }
     std::optional<std::size_t> playedRow() const { return m_playedRow; }
     void showPlayed();
     // Which of the two is saved by Save.
@@ -80,6 +83,7 @@ private:
         std::size_t row = 0;
     };
     bool isDirty() const;
+    bool showPlayedInItsFile();
     void stash();
     void adopt(std::unique_ptr<game::PgnFile> file);
     void watch(game::PgnFile* file);
@@ -109,6 +113,8 @@ private:
     game::PgnFile* m_listed = nullptr;
     std::optional<Home> m_home; // of the game under review
     std::optional<std::size_t> m_playedRow;
+    QString m_playedIn; // the file of the series that has the game; else empty
+    record::Record m_playedRecord;
     bool m_playing = false;
     bool m_discarded = false;
 };

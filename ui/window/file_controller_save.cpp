@@ -60,6 +60,10 @@ PgnFile* FileController::current() const
 bool FileController::save()
 {
     stash();
+    if (m_playing && isPlayedInItsFile()) {
+        emit said(tr("Saved in “%1”.").arg(QFileInfo(m_playedIn).fileName()));
+        return true;
+    }
     PgnFile* file = current();
     if (!m_playing && !m_home) // a position or game on the table that was never changed: save it all the same
         m_home = Home{file, file->appendGame(m_review.record())};

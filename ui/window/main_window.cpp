@@ -69,7 +69,9 @@ void MainWindow::compose()
     m_side = new SidePanel(*m_actions, m_layout->upper());
     m_layout->place(m_column, m_side);
 
-    m_play = new PlayController(m_playGame, m_session, *m_column, *m_actions, this);
+    const auto decide =
+        m_services.decideWinnability ? m_services.decideWinnability : chess::decideWinnability;
+    m_play = new PlayController(m_playGame, m_session, *m_column, *m_actions, decide, this);
     m_review = new ReviewController(m_reviewGame, *m_column, *m_actions, this);
     m_navigation = new GameNavigation(*m_actions, *m_side->openingLine(), this);
     m_input = new TableInput(*m_column, m_services.now, this);
@@ -94,13 +96,18 @@ void MainWindow::connectPlay()
 {
     connect(m_play, &PlayController::newGameBegan, this, [this] {
         m_files->forgetPlayed();
+        m_dialogs->notePlayers(m_play->names().given);
         setMode(Mode::Play);
     });
     connect(m_play, &PlayController::gameEnded, this, [this] {
-        if (m_play->hasMoves())
+        const QString series = m_play->seriesFile();
+        if (!series.isEmpty())
+            m_files->playedIsIn(series, m_playGame.record());
+        else if (m_play->hasMoves())
             m_files->keepPlayed(m_playGame.record());
     });
     connect(m_play, &PlayController::goesOnChanged, m_side->controls(), &PlayControls::showGame);
+    connect(m_play, &PlayController::gameEnded, m_dialogs, &WindowDialogs::forgetRunning);
     connect(m_dialogs, &WindowDialogs::newGameChosen, this, [this](const NewGameChoice& choice) {
         if (m_session.isRunning() && m_play->hasMoves())
             m_session.abandon(); // it stays with the games of this session
@@ -108,6 +115,7 @@ void MainWindow::connectPlay()
     });
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
+    connect(m_actions->action(ActionId::Rematch), &QAction::triggered, m_play, &PlayController::rematch);
     connect(banner, &EndBanner::mateWanted, m_play, &PlayController::showMate);
     connect(banner, &EndBanner::reviewWanted, this, [this] {
         m_files->showPlayed();
@@ -140,7 +148,7 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto slot) {
         connect(m_actions->action(id), &QAction::triggered, this, slot);
     };
-    on(ActionId::NewGame, [this] { m_dialogs->askNewGame(); });
+    on(ActionId::NewGame, [this] { m_dialogs->askNewGame(m_play->whatANewGameStops()); });
     on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
     on(ActionId::CloseFile, [this] { m_files->closeOpened(); });
     on(ActionId::Save, [this] { save(false); });
@@ -190,7 +198,7 @@ void MainWindow::setMode(Mode mode)
 
 void MainWindow::save(bool elsewhere)
 {
-    if (m_mode == Mode::Play && m_play->hasMoves())
+    if (m_mode == Mode::Play && m_play->hasMoves() && (elsewhere || !m_files->isPlayedInItsFile()))
         m_files->keepPlayed(m_playGame.record());
     if (elsewhere)
         m_files->saveAs();

@@ -49,6 +49,7 @@ public:
     game::Game& playGame() { return m_playGame; }
     game::Game& reviewGame() { return m_reviewGame; }
     FileController& files() { return *m_files; }
+    PlayController& play() { return *m_play; }
     ActionRegistry& actions() { return *m_actions; }
 
 signals:

@@ -20,7 +20,7 @@ using chess::Color;
 using game::GameSession;
 
 PlayController::PlayController(game::Game& game, GameSession& session, BoardColumn& column,
-                               ActionRegistry& actions, QObject* parent)
+                               ActionRegistry& actions, game::MateReferee::Decide decide, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_session(session),
@@ -28,7 +28,7 @@ PlayController::PlayController(game::Game& game, GameSession& session, BoardColu
       m_actions(actions),
       m_clocks(session),
       m_conduct(new ConductController(game, session, column, actions, this)),
-      m_referee(new game::MateReferee(session, this)),
+      m_referee(new game::MateReferee(session, {}, std::move(decide), this)),
       m_show(new LineShow(*column.board(), this)),
       m_offerMenu(new QMenu(&column)),
       m_resignMenu(new QMenu(&column))
@@ -36,6 +36,7 @@ PlayController::PlayController(game::Game& game, GameSession& session, BoardColu
     connectSession();
     connectActions();
     connectReferee();
+    connect(&m_series, &Series::changed, this, &PlayController::showRematch);
 }
 
 void PlayController::connectSession()
@@ -64,7 +65,10 @@ void PlayController::connectSession()
         showAll();
         turnToMover();
     });
-    connect(&m_session, &GameSession::clockChanged, this, showAll);
+    connect(&m_session, &GameSession::clockChanged, this, [this, showAll] {
+        showAll();
+        turnToMover(); // where a move ends with the clock
+    });
     connect(&m_session, &GameSession::pausedChanged, this, [this, showAll](bool paused) {
         if (m_active)
             m_column.say(paused ? text::refusal(GameSession::Refusal::Paused) : QString());
@@ -99,7 +103,7 @@ void PlayController::connectSession()
     connect(&m_game, &game::Game::currentChanged, this, &PlayController::showBoard);
     for (const Color side : chess::AllColors)
         connect(m_column.plate(side), &PlayerPlate::answered, this,
-                [this, side](bool yes) { answer(side, yes); });
+                [this, side](PlayerPlate::Question which, bool yes) { answer(side, which, yes); });
 }
 
 void PlayController::connectActions()
@@ -133,7 +137,7 @@ void PlayController::setActive(bool active)
         showBanner(); // a game that is over keeps its rematch, a series its next game
     } else {
         for (const Color side : chess::AllColors)
-            m_column.plate(side)->clearQuestion();
+            m_column.plate(side)->clearQuestions();
         m_column.showBanner(false);
     }
     showActions();
@@ -142,6 +146,7 @@ void PlayController::setActive(bool active)
 void PlayController::applySettings(const Settings& settings)
 {
     m_seats = settings.seats;
+    m_conduct->setBoardHiddenInPause(settings.newGame.hideBoardInPause); // also of a game that came back
     m_series.setFolder(settings.seriesFolder.isEmpty()
                            ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
                                  QStringLiteral("/Adoube")
@@ -170,6 +175,7 @@ void PlayController::begin(const game::GameSetup& setup)
     m_session.start(setup);
     const auto array = setup.chess960 ? game::chess960Number(setup.start) : std::nullopt;
     m_column.say(array ? tr("Chess960, position %1").arg(*array) : QString());
+    showRematch();
     if (m_seats == Seats::TurnToMover)
         m_column.setFlipped(m_game.position().sideToMove() == Color::Black);
     emit newGameBegan();
@@ -245,7 +251,7 @@ void PlayController::showBoard()
     for (const Color side : chess::AllColors) {
         m_column.plate(side)->setCaptured(material.takenBy[std::size_t(chess::index(side))],
                                           side == Color::White ? material.whiteAhead : -material.whiteAhead);
-        m_column.plate(side)->setTurn(m_session.isRunning() && m_game.position().sideToMove() == side);
+        m_column.plate(side)->setTurn(m_session.isRunning() && m_session.onTurn() == side);
     }
     showActions();
 }
@@ -264,14 +270,18 @@ void PlayController::showQuestions()
         return;
     const auto offer = m_session.drawOfferedBy();
     const auto takeback = m_session.takebackRequestedBy();
+    using Question = PlayerPlate::Question;
     for (const Color side : chess::AllColors) {
         PlayerPlate* plate = m_column.plate(side);
         if (m_session.isRunning() && offer == ~side)
-            plate->ask(tr("Draw?", "offered to this player"), tr("Accept"), tr("Decline"));
-        else if (m_session.isRunning() && takeback == ~side)
-            plate->ask(tr("Take back?", "asked of this player"), tr("Allow"), tr("Refuse"));
+            plate->ask(Question::Draw, tr("Draw?", "offered to this player"), tr("Accept"), tr("Decline"));
         else
-            plate->clearQuestion();
+            plate->clearQuestion(Question::Draw);
+        if (m_session.isRunning() && takeback == ~side)
+            plate->ask(Question::Takeback, tr("Take back?", "asked of this player"), tr("Allow"),
+                       tr("Refuse"));
+        else
+            plate->clearQuestion(Question::Takeback);
     }
     showActions();
 }
@@ -286,6 +296,7 @@ void PlayController::showActions()
     m_conduct->showActions(running, going, moved);
     for (const Color side : chess::AllColors)
         showWho(side);
+    showRematch();
     emit goesOnChanged(m_session.isRunning() && (moved || m_session.clock().control().isTimed()));
 }
 
@@ -296,11 +307,22 @@ void PlayController::showWho(Color who)
     m_resignMenu->actions()[at]->setText(text::resigns(names(), who));
 }
 
-void PlayController::answer(Color who, bool yes)
+// A game that is over has one that follows it, and so has a series that came back after the program was
+// ended.
+void PlayController::showRematch()
+{
+    const bool next = m_series.isSeries() && !m_series.isOver();
+    const bool waits = next && !m_series.hasDealt(m_session.setup()) && !hasMoves();
+    QAction* action = m_actions.action(ActionId::Rematch);
+    action->setText(next ? tr("Ne&xt game of the series") : tr("Re&match"));
+    action->setEnabled((!m_session.isRunning() && m_session.outcome().isOver()) || waits);
+}
+
+void PlayController::answer(Color who, PlayerPlate::Question which, bool yes)
 {
     if (!m_active)
         return;
-    if (m_session.drawOfferedBy() == ~who)
+    if (which == PlayerPlate::Question::Draw)
         report(yes ? m_session.acceptDraw(who) : m_session.declineDraw(who));
     else if (m_session.takebackRequestedBy() == ~who)
         report(m_session.answerTakeback(yes));
@@ -317,7 +339,7 @@ void PlayController::turnToMover()
 {
     if (!m_active || m_seats != Seats::TurnToMover || !m_session.isRunning())
         return;
-    m_column.setFlippedWhenSettled(m_game.position().sideToMove() == Color::Black);
+    m_column.setFlippedWhenSettled(m_session.onTurn() == Color::Black);
 }
 
 void PlayController::retranslate()

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/game/mate_referee.h"
 #include "ui/clock/clock_display.h"
+#include "ui/clock/player_plate.h"
 #include "ui/settings/settings.h"
 #include "ui/text/words.h"
 #include "ui/window/board_user.h"
@@ -20,7 +21,7 @@ class PlayController : public QObject, public BoardUser {
     Q_OBJECT
 public:
     PlayController(game::Game& game, game::GameSession& session, BoardColumn& column, ActionRegistry& actions,
-                   QObject* parent = nullptr);
+                   game::MateReferee::Decide decide, QObject* parent = nullptr);
 
     // Only the active controller touches board and plates.
     void setActive(bool active);
@@ -30,6 +31,13 @@ public:
     void start(const NewGameChoice& choice);
     // The next game of the series; after the last one the same terms again with the colours changed.
     void rematch();
+    // What follows is on the terms of the game on the table.
+    void leaveSeries() { m_series.beginWith(m_session.setup()); }
+    Series& series() { return m_series; }
+    // The game or the series that goes on until a new one is begun, and what becomes of it then; else empty.
+    QString whatANewGameStops() const;
+    // Where the game that has just ended stands already; empty: nowhere.
+    QString seriesFile() const;
     // Plays a mate that was still possible when the flag fell.
     void showMate();
     LineShow& lineShow() { return *m_show; }
@@ -64,7 +72,8 @@ private:
     void showQuestions();
     void showActions();
     void showWho(chess::Color who);
-    void answer(chess::Color who, bool yes);
+    void showRematch();
+    void answer(chess::Color who, PlayerPlate::Question which, bool yes);
     void report(game::GameSession::Refusal refusal);
     void connectReferee();
     void keepSeries(chess::Outcome outcome);

@@ -32,9 +32,34 @@ void PlayController::rematch()
     begin(m_series.nextGame());
 }
 
+// The clocks run on while somebody thinks about a new game: whoever could stop them so would win time.
+QString PlayController::whatANewGameStops() const
+{
+    QStringList words;
+    if (m_session.isRunning() && hasMoves()) {
+        const bool runs = m_session.clock().running() && !m_session.isPaused();
+        words << (runs ? tr("%1 – %2 goes on and the clock runs, until you start a new game.")
+                       : tr("%1 – %2 goes on until you start a new game."))
+                     .arg(names().of(chess::Color::White), names().of(chess::Color::Black));
+        words << tr("Then it stops without a result and stays among the games of this session.");
+    }
+    if (m_series.isSeries() && !m_series.isOver() && !m_series.match().played().empty())
+        words << tr("A new game ends the series (%1).").arg(text::score(m_series.match()));
+    return words.join(QLatin1Char(' '));
+}
+
+QString PlayController::seriesFile() const
+{
+    return m_series.isSeries() && m_series.hasDealt(m_session.setup()) && m_series.isWritten()
+               ? m_series.path()
+               : QString();
+}
+
 void PlayController::keepSeries(chess::Outcome outcome)
 {
     m_seriesFault.clear();
+    if (!m_series.hasDealt(m_session.setup()))
+        return; // played while a series waits to be gone on with
     if (!m_series.gameEnded(outcome, m_game.record()))
         m_seriesFault =
             tr("The series could not be saved as “%1”.").arg(QDir::toNativeSeparators(m_series.path()));
@@ -63,6 +88,8 @@ QString PlayController::endingWords() const
     if (byJudgement && judged && judged->answer == chess::Winnability::Undecided)
         detail += QStringLiteral("\n") +
                   tr("Whether mate was still possible could not be settled in time: it counts as possible.");
+    if (m_session.outcome().reason == chess::EndReason::Adjudication && !m_session.arbitersReason().isEmpty())
+        detail += QStringLiteral("\n") + m_session.arbitersReason();
     return detail;
 }
 
@@ -82,6 +109,7 @@ void PlayController::showBanner()
             series += QLatin1Char('\n') + tr("Saved as %1").arg(QFileInfo(m_series.path()).fileName());
     }
     banner->setSeries(series, m_series.isSeries() && !m_series.isOver());
+    banner->offerSave(seriesFile().isEmpty());
     const auto& judged = m_referee->lastJudgement();
     const bool lost = outcome.reason == chess::EndReason::FlagFall;
     banner->offerMate(lost && judged && !judged->mate.empty() &&

@@ -15,6 +15,16 @@ namespace ui {
 using chess::Color;
 using record::NodeId;
 
+namespace {
+
+QString minutesAndSeconds(std::chrono::milliseconds time)
+{
+    const auto seconds = (time.count() + 500) / 1000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
 ReviewController::ReviewController(game::Game& game, BoardColumn& column, ActionRegistry& actions,
                                    QObject* parent)
     : QObject(parent), m_game(game), m_column(column), m_actions(actions)
@@ -165,11 +175,51 @@ void ReviewController::showPlates()
             name = text::colorName(side);
         PlayerPlate* plate = m_column.plate(side);
         plate->setName(rating.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, rating));
-        const auto clock = clockAt(m_game.current(), side);
-        plate->setTimed(clock.has_value(), clock && *clock >= std::chrono::hours(1));
-        if (clock)
-            plate->setTime(text::clockFace(*clock), ClockFace::Mood::Waiting);
+        showClock(side);
     }
+}
+
+// The side's clock, and beside the clock of the one who moved how long he thought (C8).
+void ReviewController::showClock(Color side)
+{
+    const NodeId at = m_game.current();
+    auto clock = clockAt(at, side);
+    const bool fallen = clock && hasFlagFallen(side);
+    if (fallen)
+        clock = std::chrono::milliseconds(0);
+    QString thought;
+    if (at != NodeId::Root && m_game.position().sideToMove() != side) {
+        for (const std::string& comment : m_game.record().node(at).commentsAfter) {
+            if (const auto elapsed = record::elapsedOf(comment))
+                thought = tr("thought %1", "time for a move").arg(minutesAndSeconds(*elapsed));
+        }
+    }
+    PlayerPlate* plate = m_column.plate(side);
+    plate->setTimed(clock.has_value(), clock && *clock >= std::chrono::hours(1));
+    plate->setTime(text::clockFace(clock.value_or(std::chrono::milliseconds(0))),
+                   fallen ? ClockFace::Mood::Fallen : ClockFace::Mood::Waiting, thought);
+}
+
+// At the end of a game that was lost on time, or drawn because the opponent could not mate: then the flag is
+// that of the side to move.
+bool ReviewController::hasFlagFallen(Color side) const
+{
+    const record::Record& record = m_game.record();
+    const NodeId at = m_game.current();
+    if (record.tags().value("Termination") != "time forfeit" || !record.isMainLine(at) ||
+        record.mainChild(at) != NodeId::None)
+        return false;
+    switch (record.result()) {
+    case chess::Result::WhiteWins:
+        return side == Color::Black;
+    case chess::Result::BlackWins:
+        return side == Color::White;
+    case chess::Result::Draw:
+        return side == m_game.position().sideToMove();
+    case chess::Result::Unfinished:
+        break;
+    }
+    return false;
 }
 
 void ReviewController::showActions()

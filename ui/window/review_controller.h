@@ -32,6 +32,8 @@ private:
     void connectActions();
     void showBoard();
     void showPlates();
+    void showClock(chess::Color side);
+    bool hasFlagFallen(chess::Color side) const;
     void showActions();
     void editTree(ActionId id);
     std::optional<std::chrono::milliseconds> clockAt(record::NodeId node, chess::Color side) const;

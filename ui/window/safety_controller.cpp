@@ -1,8 +1,10 @@
 #include "ui/window/safety_controller.h"
 
+#include "ui/text/conduct_words.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/play_controller.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -12,10 +14,14 @@ namespace ui {
 SafetyController::SafetyController(MainWindow& window, const QString& folder, QBoxLayout& column)
     : m_window(window),
       m_folder(folder),
-      m_net(window.playGame(), window.session(), window.reviewGame(), window.files(), folder),
-      m_bar(new NoticeBar(QStringLiteral("discardedBar"), &window))
+      m_net(window.playGame(), window.session(), window.play().series(), window.reviewGame(), window.files(),
+            folder),
+      m_bar(new NoticeBar(QStringLiteral("discardedBar"), &window)),
+      m_seriesBar(new NoticeBar(QStringLiteral("seriesBar"), &window))
 {
     column.insertWidget(0, m_bar);
+    column.insertWidget(0, m_seriesBar);
+    connectSeries();
     const auto sayTable = [this] {
         m_window.setMode(MainWindow::Mode::Play);
         m_window.say(m_window.session().isPaused()
@@ -36,6 +42,19 @@ SafetyController::SafetyController(MainWindow& window, const QString& folder, QB
     });
     connect(m_bar, &NoticeBar::dismissed, this, [this] { m_net.forgetDiscarded(); });
     retranslate();
+}
+
+// The series of an earlier run waits for its next game until somebody begins a game or does not want it.
+void SafetyController::connectSeries()
+{
+    PlayController& play = m_window.play();
+    connect(&m_net, &SafetyNet::seriesCameBack, this, [this] {
+        retranslate();
+        m_seriesBar->show();
+    });
+    connect(m_seriesBar, &NoticeBar::accepted, &play, &PlayController::rematch);
+    connect(m_seriesBar, &NoticeBar::dismissed, &play, &PlayController::leaveSeries);
+    connect(&play, &PlayController::newGameBegan, m_seriesBar, &NoticeBar::hide);
 }
 
 void SafetyController::begin()
@@ -68,6 +87,11 @@ void SafetyController::retranslate()
 {
     m_bar->setWords(tr("What was discarded last time can still be had back."),
                     tr("Bring back what was discarded"));
+    const Series& series = m_window.play().series();
+    if (series.isSeries())
+        m_seriesBar->setWords(text::score(series.match()) + QStringLiteral(" · ") +
+                                  text::seriesState(series.match()),
+                              tr("Next game"));
 }
 
 } // namespace ui

@@ -8,8 +8,8 @@ namespace ui {
 class MainWindow;
 class NoticeBar;
 
-// Between the safety net and the window: what is said when something comes back, and the bar that offers what
-// was discarded.
+// Between the safety net and the window: what is said when something comes back, and the bars that offer what
+// was discarded, and the next game of a series.
 class SafetyController : public QObject {
     Q_OBJECT
 public:
@@ -25,10 +25,13 @@ public:
     void retranslate();
 
 private:
+    void connectSeries();
+
     MainWindow& m_window;
     QString m_folder;
     SafetyNet m_net;
     NoticeBar* m_bar;
+    NoticeBar* m_seriesBar;
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/window/safety_net.h"
 
 #include "ui/window/file_controller.h"
+#include "ui/window/series.h"
 
 #include <QFile>
 
@@ -16,7 +17,8 @@ const std::string PlayName = "game";
 const std::string ReviewName = "review";
 const std::string ReviewPlace = "review.place";
 const std::string ReviewOf = "review.of"; // the kept game that it is a later state of
-const std::string PlayedName = "played";  // which kept game is the one on the play table
+const std::string SeriesName = "series";
+const std::string PlayedName = "played"; // which kept game is the one on the play table
 
 bool hasMoves(const record::Record& record)
 {
@@ -27,7 +29,8 @@ bool hasMoves(const record::Record& record)
 bool isWorthwhile(const Journal::Found& found)
 {
     for (const auto& [name, text] : found.texts) {
-        if (name == PlayName || name == ReviewName || name.find("opened.") == 0 || name.find("session.") == 0)
+        if (name == PlayName || name == ReviewName || name == SeriesName || name.find("opened.") == 0 ||
+            name.find("session.") == 0)
             return true;
     }
     return false;
@@ -35,9 +38,15 @@ bool isWorthwhile(const Journal::Found& found)
 
 } // namespace
 
-SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, game::Game& review, FileController& files,
-                     const QString& folder, QObject* parent)
-    : QObject(parent), m_play(play), m_session(session), m_review(review), m_files(files), m_folder(folder)
+SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, Series& series, game::Game& review,
+                     FileController& files, const QString& folder, QObject* parent)
+    : QObject(parent),
+      m_play(play),
+      m_session(session),
+      m_series(series),
+      m_review(review),
+      m_files(files),
+      m_folder(folder)
 {
     connect(&m_files, &FileController::broughtBack, this, [this](int games) {
         if (m_claimed.isEmpty())
@@ -74,8 +83,26 @@ bool SafetyNet::begin()
     connect(&m_files, &FileController::stateChanged, this, &SafetyNet::watchFiles);
     connect(m_review.undoStack(), &QUndoStack::cleanChanged, this, &SafetyNet::noteReview);
     connect(m_review.undoStack(), &QUndoStack::indexChanged, this, &SafetyNet::noteReview);
+    connect(&m_series, &Series::changed, this, &SafetyNet::keepSeries);
+    keepSeries();
     watchFiles();
     return true;
+}
+
+void SafetyNet::keepSeries()
+{
+    if (!m_journal)
+        return;
+    std::vector<std::string> names;
+    for (const auto& [part, text] : m_series.texts()) {
+        names.push_back(SeriesName + part);
+        m_journal->put(names.back(), text);
+    }
+    for (const std::string& old : m_seriesNames) {
+        if (std::find(names.begin(), names.end(), old) == names.end())
+            m_journal->remove(old);
+    }
+    m_seriesNames = std::move(names);
 }
 
 void SafetyNet::noteReview()
@@ -147,15 +174,31 @@ bool SafetyNet::hasLeft() const
     return m_journal && std::any_of(left.begin(), left.end(), isWorthwhile);
 }
 
+bool SafetyNet::isTableTaken() const
+{
+    return m_session.isRunning() && hasMoves(m_play.record());
+}
+
+// Before its game: that is then known as the one of the series.
+bool SafetyNet::resumeSeries(const Journal::Found& found)
+{
+    if (isTableTaken())
+        return false;
+    std::map<std::string, std::string> texts;
+    for (const auto& [name, text] : found.texts) {
+        if (name.starts_with(SeriesName))
+            texts[name.substr(SeriesName.size())] = text;
+    }
+    return !texts.empty() && m_series.takeUp(texts);
+}
+
 bool SafetyNet::resumeTable(const Journal::Found& found)
 {
     const auto table = game::TableJournal::read(found);
     const auto game = game::GameJournal::read(found, PlayName);
     if (!table || !game || !hasMoves(game->record))
         return false;
-    if (m_session.isRunning() && hasMoves(m_play.record()))
-        return false; // this table is taken
-    if (!m_session.resumeGame(table->setup, game->record, table->turn))
+    if (isTableTaken() || !m_session.resumeGame(table->setup, game->record, table->turn))
         return false;
     if (!table->setup.control.isTimed())
         m_session.resume(); // there is no clock that would have to wait
@@ -167,7 +210,10 @@ bool SafetyNet::resumeTable(const Journal::Found& found)
 void SafetyNet::bringBack(const Journal::Found& found)
 {
     m_claimed = found.path;
+    const bool inSeries = resumeSeries(found);
     const bool resumed = resumeTable(found);
+    if (inSeries && !resumed)
+        emit seriesCameBack();
     const auto played = found.texts.find(PlayedName);
     const auto of = found.texts.find(ReviewOf);
     auto review = game::GameJournal::read(found, ReviewName);
@@ -241,6 +287,19 @@ void SafetyNet::finish()
     stopKeeping();
     m_journal->finish();
     m_journal.reset();
+    keepSeriesForNextTime();
+}
+
+// A series that is not over is no game that could be saved, and nobody wants to lose the score.
+void SafetyNet::keepSeriesForNextTime()
+{
+    const auto texts = m_series.texts();
+    if (texts.empty() || m_series.match().played().empty())
+        return;
+    if (const auto journal = Journal::create(m_folder)) {
+        for (const auto& [part, text] : texts)
+            (*journal)->put(SeriesName + part, text);
+    }
 }
 
 void SafetyNet::discard()

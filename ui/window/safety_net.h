@@ -9,6 +9,7 @@
 namespace ui {
 
 class FileController;
+class Series;
 
 // What would be lost with the program, in a journal from move to move (S1): the game in play, the game under
 // review, the unsaved games of the files. What an earlier run left, or was told to discard, comes back from
@@ -16,8 +17,8 @@ class FileController;
 class SafetyNet : public QObject {
     Q_OBJECT
 public:
-    SafetyNet(game::Game& play, game::GameSession& session, game::Game& review, FileController& files,
-              const QString& folder, QObject* parent = nullptr);
+    SafetyNet(game::Game& play, game::GameSession& session, Series& series, game::Game& review,
+              FileController& files, const QString& folder, QObject* parent = nullptr);
     ~SafetyNet() override;
 
     // From now on everything is kept; false when the folder cannot be written.
@@ -38,9 +39,14 @@ public:
 signals:
     void tableCameBack(); // a running game is on the play table, paused
     void cameBack(int games);
+    void seriesCameBack(); // between two of its games: the next one can begin
 
 private:
     void bringBack(const game::Journal::Found& found);
+    bool isTableTaken() const;
+    void keepSeries();
+    void keepSeriesForNextTime();
+    bool resumeSeries(const game::Journal::Found& found);
     bool resumeTable(const game::Journal::Found& found);
     void stopKeeping();
     void watchFiles();
@@ -48,6 +54,7 @@ private:
 
     game::Game& m_play;
     game::GameSession& m_session;
+    Series& m_series;
     game::Game& m_review;
     FileController& m_files;
     QString m_folder;
@@ -59,6 +66,7 @@ private:
     std::unique_ptr<FileJournal> m_sessionKeeper;
     std::unique_ptr<QLockFile> m_claim; // on the journal that is being brought back
     QString m_claimed;
+    std::vector<std::string> m_seriesNames; // in the journal
 };
 
 } // namespace ui

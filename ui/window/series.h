@@ -3,16 +3,21 @@
 #include "core/record/record.h"
 #include "ui/settings/settings.h"
 
+#include <QObject>
 #include <QString>
 
+#include <map>
 #include <optional>
 
 namespace ui {
 
 // The games that two people play in a row: who has White next, the score, and one file that holds them all
 // (R28). A single game is a series of one.
-class Series {
+class Series : public QObject {
+    Q_OBJECT
 public:
+    using QObject::QObject;
+
     // Where the files of series are put.
     void setFolder(const QString& folder) { m_folder = folder; }
     void begin(const NewGameChoice& choice);
@@ -31,16 +36,30 @@ public:
     bool gameEnded(chess::Outcome outcome, const record::Record& record);
     // Of a series that has a finished game; else empty.
     const QString& path() const { return m_path; }
+    // The file holds all games that have ended.
+    bool isWritten() const { return !m_path.isEmpty() && m_written == m_games.size(); }
+
+    // What brings the series back after the program was killed, by name: a few words, and a text each game.
+    // Empty when there is nothing to come back.
+    std::map<std::string, std::string> texts() const;
+    // False, and nothing is changed, when the texts are not those of a series.
+    bool takeUp(const std::map<std::string, std::string>& texts);
+
+signals:
+    void changed();
 
 private:
+    void setMatch(game::Match match);
+    game::GameSetup prepared() const;
     QString freePath() const;
-    bool write() const;
+    bool write();
 
     std::optional<game::Match> m_match;
     game::GameSetup m_dealt;
     QString m_folder;
     QString m_path;
     std::vector<std::string> m_games; // as PGN
+    std::size_t m_written = 0;        // of them, in the file
 };
 
 } // namespace ui

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/game/clock.h"
+#include "core/game/mate_referee.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/settings_store.h"
 #include "ui/sound/sound_output.h"
@@ -17,10 +17,11 @@ struct Services {
     LanguageController& language;
     QString languageThisTime; // from the command line; empty: as set
     game::TimeSource now;
-    SoundOutputFactory openSound; // none: silent
-    Prompts* prompts = nullptr;   // none: real dialogs
-    QString journalFolder = {};   // where what is unsaved is kept; none: nowhere
-    game::TimeSource wallClock{}; // to notice that the computer slept; none: nobody looks
+    SoundOutputFactory openSound;                  // none: silent
+    Prompts* prompts = nullptr;                    // none: real dialogs
+    QString journalFolder = {};                    // where what is unsaved is kept; none: nowhere
+    game::TimeSource wallClock{};                  // to notice that the computer slept; none: nobody looks
+    game::MateReferee::Decide decideWinnability{}; // none: the real search
 };
 
 } // namespace ui

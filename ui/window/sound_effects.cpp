@@ -55,6 +55,8 @@ void SoundEffects::playEnd(chess::Outcome outcome)
     case EndReason::Agreement:
     case EndReason::ThreefoldRepetition:
     case EndReason::FiftyMoves:
+    case EndReason::DeadPosition: // found out after the move
+    case EndReason::Adjudication:
         play(Sound::End);
         break;
     default:

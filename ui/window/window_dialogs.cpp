@@ -27,9 +27,10 @@ void WindowDialogs::open(QDialog* dialog)
     dialog->open();
 }
 
-void WindowDialogs::askNewGame()
+void WindowDialogs::askNewGame(const QString& running)
 {
-    auto* dialog = new NewGameDialog(m_settings.newGame, m_settings.playerNames, m_window);
+    auto* dialog =
+        new NewGameDialog(m_settings.newGame, m_settings.playerNames, m_settings.lastPlayers, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.newGame = dialog->choice();
         for (const QString& name : m_settings.newGame.names)
@@ -37,7 +38,23 @@ void WindowDialogs::askNewGame()
         m_store.save(m_settings);
         emit newGameChosen(m_settings.newGame);
     });
+    m_newGame = dialog;
+    dialog->setNotice(running);
     open(dialog);
+}
+
+void WindowDialogs::forgetRunning()
+{
+    if (m_newGame)
+        m_newGame->setNotice({});
+}
+
+void WindowDialogs::notePlayers(const std::array<QString, 2>& players)
+{
+    if (players == m_settings.lastPlayers || (players[0].isEmpty() && players[1].isEmpty()))
+        return;
+    m_settings.lastPlayers = players;
+    m_store.save(m_settings);
 }
 
 void WindowDialogs::editTags(const record::Record& record)

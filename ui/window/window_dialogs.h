@@ -3,6 +3,7 @@
 #include "ui/settings/settings_store.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QDialog;
 class QWidget;
@@ -10,6 +11,7 @@ class QWidget;
 namespace ui {
 
 class ActionRegistry;
+class NewGameDialog;
 
 // Opens the dialogs that are not questions; none of them stops the window or its clocks.
 class WindowDialogs : public QObject {
@@ -17,7 +19,12 @@ class WindowDialogs : public QObject {
 public:
     WindowDialogs(ActionRegistry& actions, Settings& settings, SettingsStore& store, QWidget* window);
 
-    void askNewGame();
+    // `running`: what is said of a game that a new one would stop; empty when there is none.
+    void askNewGame(const QString& running);
+    // It has come to its end while the dialog is open.
+    void forgetRunning();
+    // Who has White and who Black in the game that has begun.
+    void notePlayers(const std::array<QString, 2>& players);
     void editTags(const record::Record& record);
     void showSettings();
     void showKeyMap();
@@ -35,6 +42,7 @@ private:
     Settings& m_settings;
     SettingsStore& m_store;
     QWidget* m_window;
+    QPointer<NewGameDialog> m_newGame;
 };
 
 } // namespace ui

@@ -171,6 +171,7 @@ private slots:
             shapeOf([&](QPainter& p, const QRectF&) { paintLastMove(p, theme, g, sq("h1"), sq("a8")); }),
             shapeOf([&](QPainter& p, const QRectF& r) { paintCheck(p, theme, r); }),
             shapeOf([&](QPainter& p, const QRectF& r) { paintSelection(p, theme, r); }),
+            shapeOf([&](QPainter& p, const QRectF& r) { paintTouched(p, theme, r); }),
             shapeOf([&](QPainter& p, const QRectF& r) { paintDropTarget(p, theme, r); }),
             shapeOf([&](QPainter& p, const QRectF& r) { paintCursor(p, r, 1); }),
             shapeOf([&](QPainter& p, const QRectF&) { paintDestinations(p, theme, g, dots, sq("a1")); }),

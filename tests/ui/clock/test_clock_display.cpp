@@ -121,15 +121,16 @@ private slots:
         plate.resize(400, 40);
         plate.show();
         QVERIFY(!plate.isAsking());
-        plate.ask(QStringLiteral("Draw?"), QStringLiteral("Accept"), QStringLiteral("Decline"));
+        plate.ask(PlayerPlate::Question::Draw, QStringLiteral("Draw?"), QStringLiteral("Accept"),
+                  QStringLiteral("Decline"));
         QVERIFY(plate.isAsking());
         QSignalSpy answered(&plate, &PlayerPlate::answered);
         QTest::mouseClick(plate.findChild<QPushButton*>(QStringLiteral("questionNo")), Qt::LeftButton);
         QTest::mouseClick(plate.findChild<QPushButton*>(QStringLiteral("questionYes")), Qt::LeftButton);
         QCOMPARE(answered.size(), 2);
-        QCOMPARE(answered[0][0].toBool(), false);
-        QCOMPARE(answered[1][0].toBool(), true);
-        plate.clearQuestion();
+        QCOMPARE(answered[0][1].toBool(), false);
+        QCOMPARE(answered[1][1].toBool(), true);
+        plate.clearQuestions();
         QVERIFY(!plate.isAsking());
     }
 

@@ -6,10 +6,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTextBrowser>
@@ -75,6 +78,97 @@ private slots:
         QVERIFY(!find<QComboBox>(dialog, "takeback")->isVisible());
         click(dialog, "houseRules");
         QVERIFY(find<QComboBox>(dialog, "takeback")->isVisible());
+    }
+
+    void theColoursOfTheLastGameAreTurned()
+    {
+        NewGameChoice last;
+        last.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
+        last.colors = ColorChoice::Alternating;
+        NewGameDialog turned(last, {}, {QStringLiteral("Anna"), QStringLiteral("Boris")});
+        QCOMPARE(turned.choice().names[0], QStringLiteral("Boris"));
+        NewGameDialog asTheyAre(last, {}, {QStringLiteral("Boris"), QStringLiteral("Anna")});
+        QCOMPARE(asTheyAre.choice().names[0], QStringLiteral("Anna"));
+        last.colors = ColorChoice::AsEntered;
+        NewGameDialog chosen(last, {}, {QStringLiteral("Anna"), QStringLiteral("Boris")});
+        QCOMPARE(chosen.choice().names[0], QStringLiteral("Anna"));
+        chosen.show();
+        auto* colors = find<QComboBox>(chosen, "colors");
+        colors->setFocus();
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(colors, Qt::Key_Down);
+        QVERIFY(chosen.choice().colors == ColorChoice::Alternating);
+        QCOMPARE(find<QComboBox>(chosen, "whiteName")->currentText(), QStringLiteral("Boris"));
+        QCOMPARE(chosen.choice().names[1], QStringLiteral("Anna"));
+    }
+
+    void foldedRulesAreToldInAFewWords()
+    {
+        NewGameDialog dialog(NewGameChoice(), {});
+        dialog.show();
+        auto* summary = find<QLabel>(dialog, "rulesSummary");
+        QVERIFY(!summary->isVisible());
+        click(dialog, "houseRules");
+        for (const char* rule : {"touchMove", "pressClock", "chess960"})
+            find<QCheckBox>(dialog, rule)->setChecked(true);
+        QVERIFY(!summary->isVisible()); // they are in sight
+        click(dialog, "houseRules");
+        QVERIFY(summary->isVisible());
+        QCOMPARE(summary->text(), QStringLiteral("Chess960 · touch-move · pressing the clock"));
+    }
+
+    // Nothing is squeezed or beside the screen, however many stages there are: what has no room scrolls.
+    void itGrowsWithItsStagesAndStaysOnTheScreen()
+    {
+        NewGameDialog dialog(NewGameChoice(), {});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        click(dialog, "moreTime");
+        const int before = dialog.height();
+        const auto check = [&dialog] {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            QVERIFY(dialog.screen()->availableGeometry().contains(dialog.frameGeometry()));
+            for (const QWidget* part : dialog.findChildren<QWidget*>()) {
+                const bool inside = part->isVisible() && part->parentWidget()->layout();
+                if (inside && part->parentWidget()->layout()->indexOf(part) >= 0)
+                    QVERIFY2(part->height() >= part->minimumSizeHint().height() &&
+                                 part->width() >= part->minimumSizeHint().width(),
+                             qPrintable(part->objectName() + QLatin1String(part->metaObject()->className())));
+            }
+        };
+        for (int stage = 2; stage <= 6; ++stage) {
+            click(dialog, "whiteAddStage");
+            check();
+        }
+        QVERIFY(dialog.height() > before);
+        find<QCheckBox>(dialog, "odds")->click();
+        check();
+        dialog.move(600, 500);
+        click(dialog, "houseRules");
+        check();
+        click(dialog, "houseRules");
+        check();
+    }
+
+    void theSecondsMayComeBeforeTheMove()
+    {
+        NewGameDialog dialog(NewGameChoice(), {});
+        dialog.show();
+        click(dialog, "moreTime");
+        auto* before = find<QCheckBox>(dialog, "bonusBeforeMove");
+        QVERIFY(before->isVisible());
+        before->click();
+        click(dialog, "preset_3_2"); // a habit of the house, whatever time is played
+        QVERIFY(find<QPushButton>(dialog, "preset_3_2")->isChecked());
+        QVERIFY(dialog.choice().bonusBeforeMove);
+        for (const game::SideControl& side : dialog.choice().control().sides)
+            QVERIFY(side.bonusMoment == game::BonusMoment::BeforeMove);
+        QVERIFY(find<QLabel>(dialog, "timeSentence")->text().contains(QStringLiteral("before each move")));
+        NewGameDialog again(dialog.choice(), {});
+        QVERIFY(find<QCheckBox>(again, "bonusBeforeMove")->isChecked());
+        click(dialog, "preset_5_0"); // there are no seconds
+        QVERIFY(!before->isVisible());
     }
 
     void enterStartsAndEscapeDoesNot()

@@ -2,6 +2,8 @@
 #include "play_fixture.h"
 #include "ui/window/line_show.h"
 
+#include <random>
+
 using namespace std::chrono_literals;
 using namespace ui;
 using namespace ui::test;
@@ -11,6 +13,27 @@ using game::TimeControl;
 // Every end that needs the referee's judgement, as the banner tells it.
 class TestPlayEnds : public QObject {
     Q_OBJECT
+
+    // Moves by lot that end with White's castling.
+    static std::vector<chess::Move> lineToCastling(const chess::Position& start)
+    {
+        std::mt19937 lot(960);
+        for (int game = 0; game < 20'000; ++game) {
+            chess::Position p = start;
+            std::vector<chess::Move> line;
+            while (line.size() < 24 && p.hasLegalMove()) {
+                const chess::MoveList moves = p.legalMoves();
+                const auto castling =
+                    std::find_if(moves.begin(), moves.end(), [](chess::Move m) { return m.isCastling(); });
+                const bool now = p.sideToMove() == Color::White && castling != moves.end();
+                line.push_back(now ? *castling : moves[std::size_t(lot() % moves.size())]);
+                if (now)
+                    return line;
+                p.play(line.back());
+            }
+        }
+        return {};
+    }
 
 private slots:
     void aDeadPositionEndsTheGameAtOnce()
@@ -73,6 +96,117 @@ private slots:
         f.letFlagFall();
         QTRY_COMPARE(f.title(), QStringLiteral("Boris wins"));
         QVERIFY(!f.find<QPushButton>("showMate")->isVisible());
+    }
+
+    void stalemate()
+    {
+        PlayFixture f;
+        f.startAt("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1");
+        f.drag(QStringLiteral("g1"), QStringLiteral("g6"));
+        QCOMPARE(f.title(), QStringLiteral("Draw"));
+        QVERIFY(f.detail().startsWith(QStringLiteral("Stalemate")));
+        QCOMPARE(f.said(), QStringLiteral("Draw. Stalemate: no legal move, and no check."));
+    }
+
+    void seventyFiveMoves()
+    {
+        PlayFixture f;
+        f.startAt("4k3/8/8/8/8/8/8/R3K3 w - - 149 90");
+        f.drag(QStringLiteral("a1"), QStringLiteral("a2"));
+        QCOMPARE(f.title(), QStringLiteral("Draw"));
+        QVERIFY(f.detail().startsWith(QStringLiteral("Seventy-five moves")));
+        f.startAt("4k3/R7/4K3/8/8/8/8/8 w - - 149 90"); // mate with the last move wins
+        f.click(QStringLiteral("a7"), QStringLiteral("a8"));
+        QCOMPARE(f.title(), QStringLiteral("Anna wins"));
+        QCOMPARE(f.detail(), QStringLiteral("Checkmate"));
+    }
+
+    void fivefold()
+    {
+        PlayFixture f;
+        f.newGame("untimed", {});
+        for (int time = 1; time <= 3; ++time)
+            f.play(QStringLiteral("g1f3 g8f6 f3g1 f6g8"));
+        QVERIFY(f.window->session().isRunning()); // four times: only to be claimed
+        QVERIFY(f.find<QPushButton>("claimButton")->isEnabled());
+        f.play(QStringLiteral("g1f3 g8f6 f3g1 f6g8"));
+        QCOMPARE(f.title(), QStringLiteral("Draw"));
+        QCOMPARE(f.detail(), QStringLiteral("The same position for the fifth time"));
+    }
+
+    void fiftyMovesAreClaimedWithAMove()
+    {
+        PlayFixture f;
+        f.startAt("4k3/8/8/8/8/8/8/R3K3 w - - 98 90");
+        f.drag(QStringLiteral("a1"), QStringLiteral("a2"));
+        QVERIFY(f.find<QPushButton>("claimWithMoveButton")->isEnabled());
+        f.press("claimWithMoveButton");
+        QVERIFY2(f.said().contains(QStringLiteral("claim a draw")), qPrintable(f.said()));
+        f.drag(QStringLiteral("e8"), QStringLiteral("e7"));
+        QCOMPARE(f.title(), QStringLiteral("Draw"));
+        QVERIFY(f.detail().startsWith(QStringLiteral("Fifty moves")));
+        QCOMPARE(f.played(), QStringLiteral("Ra2 Ke7")); // it stands on the score sheet
+        f.startAt("4k3/8/8/8/8/8/8/R3K3 w - - 96 90");   // a move too early
+        f.drag(QStringLiteral("a1"), QStringLiteral("a2"));
+        f.press("claimWithMoveButton");
+        f.drag(QStringLiteral("e8"), QStringLiteral("e7"));
+        QVERIFY(f.window->session().isRunning());
+        QVERIFY2(f.said().contains(QStringLiteral("not fifty")), qPrintable(f.said()));
+    }
+
+    void whatCannotBeSettledIsTold()
+    {
+        PlayFixture f;
+        f.window = std::make_unique<MainWindow>(
+            Services{f.settings,
+                     f.store,
+                     f.appearance,
+                     f.speech,
+                     {},
+                     [&f] { return f.now; },
+                     {},
+                     &f.prompts,
+                     {},
+                     {},
+                     [](const chess::Position&, Color, const chess::WinnabilityLimits&) {
+                         return chess::WinnabilityVerdict();
+                     }});
+        f.window->resize(1000, 720);
+        f.window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
+        f.startAt("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1", TimeControl::suddenDeath(60s));
+        f.drag(QStringLiteral("e2"), QStringLiteral("e4"));
+        f.letFlagFall();
+        QTRY_COMPARE(f.title(), QStringLiteral("Anna wins"));
+        QVERIFY2(f.detail().contains(QStringLiteral("could not be settled in time")), qPrintable(f.detail()));
+        QVERIFY(!f.find<QPushButton>("showMate")->isVisible());
+    }
+
+    // An array by lot, played by mouse until White can castle by putting the king onto his rook.
+    void castlingInAChess960GameByLot()
+    {
+        PlayFixture f;
+        QDialog* dialog = f.openNewGame();
+        PlayFixture::click(dialog, "untimed");
+        PlayFixture::click(dialog, "houseRules");
+        PlayFixture::click(dialog, "chess960");
+        f.begin(dialog);
+        const chess::Position start = f.window->session().position();
+        const auto line = lineToCastling(start);
+        QVERIFY(!line.empty());
+        for (const chess::Move move : line) {
+            f.drag(QString::fromStdString(move.from().name()), QString::fromStdString(move.to().name()));
+            if (move.isPromotion())
+                QTest::keyClick(f.board(), Qt::Key_Q);
+        }
+        QCOMPARE(f.window->session().line().plies(), int(line.size()));
+        QVERIFY2(f.played().split(QLatin1Char(' ')).last().startsWith(QStringLiteral("O-O")),
+                 qPrintable(f.played()));
+        const chess::Move castled = line.back();
+        QVERIFY(f.window->session().position().pieceAt(castled.kingTarget()) ==
+                (chess::Piece{start.sideToMove(), chess::PieceType::King}));
+        QCOMPARE(std::string(f.window->playGame().record().tags().value("Variant")), std::string("Chess960"));
+        QCOMPARE(std::string(f.window->playGame().record().tags().value("FEN")), notation::toFen(start));
     }
 
     void aSleepingComputerPausesTheGame()

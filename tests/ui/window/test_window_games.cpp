@@ -193,7 +193,7 @@ private slots:
         f.play(QStringLiteral("g1f3"));
         f.press("takeBackButton");
         QVERIFY(f.plate(Color::Black)->isAsking());
-        QTest::mouseClick(f.plate(Color::Black)->findChild<QPushButton*>(QStringLiteral("questionYes")),
+        QTest::mouseClick(f.plate(Color::Black)->findChild<QPushButton*>(QStringLiteral("takebackYes")),
                           Qt::LeftButton);
         QCOMPARE(f.played(), QStringLiteral("e4 e5"));
         QCOMPARE(f.window->session().face(Color::White).remaining, white);

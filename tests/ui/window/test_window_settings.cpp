@@ -33,7 +33,9 @@ private slots:
         s.lowTimeSeconds = 45;
         s.seats = Seats::TurnToMover;
         s.newGame.names = {QStringLiteral("Zoë, A."), QStringLiteral("=Ünal;")};
-        s.newGame.colors = ColorChoice::ByLot;
+        s.newGame.colors = ColorChoice::Alternating;
+        s.newGame.bonusBeforeMove = true;
+        s.lastPlayers = {QStringLiteral("=Ünal;"), QStringLiteral("Zoë, A.")};
         s.newGame.timeControl = QStringLiteral("40/5400+30:1800+30");
         s.newGame.blackTimeControl = QStringLiteral("1800y3x30");
         s.newGame.rules = {

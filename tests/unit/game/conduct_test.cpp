@@ -39,6 +39,9 @@ private slots:
     void anOfferIsAcceptedAndRecorded();
     void anOfferStandsWhileItsMakerMovesAndLapsesWithTheOthersMove();
     void anOfferBeforeOnesMoveIsRecordedWithIt();
+    void anOfferWithAnUnpressedMove();
+    void anOfferBeforeTheFirstMoveOfItsMaker();
+    void theArbitersDecisionIsWrittenDown();
     void anOfferIsDeclinedAndNotRepeatedAtOnce();
     void offeringInAnswerAccepts();
     void offersBeforeTheFirstMove();
@@ -119,7 +122,65 @@ void ConductTest::anOfferBeforeOnesMoveIsRecordedWithIt()
     t.play("a6");
     t.session.offerDraw(White);
     t.session.acceptDraw(Black);
-    QVERIFY2(t.tipComment().ends_with("(=)"), "an offer that ends the game is recorded where it was made");
+    QVERIFY2(t.tipComment().find("(=)") == std::string::npos, "this move is Black's");
+    const auto line = t.game.record().mainLine();
+    QVERIFY2(t.comment(line[line.size() - 2]).ends_with("(=)"), "an offer is recorded with its maker's move");
+}
+
+// Press-the-clock: made on the board and before the clock is pressed is the very moment for an offer
+// (9.1.2.1).
+void ConductTest::anOfferWithAnUnpressedMove()
+{
+    SessionTable t;
+    game::HouseRules rules;
+    rules.pressClock = true;
+    t.start(fiveMinutes(), rules);
+    t.play("e4");
+    t.session.pressClock(White, t.now);
+    QVERIFY(t.session.offerDraw(Black) == Refusal::None); // before his move
+    t.play("e5");
+    QVERIFY(t.tipComment().ends_with("(=)"));
+    QVERIFY(t.session.unmakeMove() == Refusal::None);
+    QVERIFY2(t.session.drawOfferedBy() == Black, "another move, but the offer cannot be withdrawn");
+    QVERIFY(t.session.offerDraw(Black) == Refusal::AlreadyOffered);
+    t.play("c5");
+    QVERIFY(t.tipComment().ends_with("(=)"));
+    QVERIFY(t.comment(t.game.record().mainLine()[0]).find("(=)") == std::string::npos);
+    t.session.pressClock(Black, t.now);
+    QVERIFY(t.session.drawOfferedBy() == Black);
+    t.play("Nf3");
+    QVERIFY(!t.session.drawOfferedBy());
+    QVERIFY(t.session.offerDraw(White) == Refusal::None);
+    QVERIFY(t.tipComment().ends_with("(=)"));
+    t.now += 3s;
+    t.session.pressClock(White, t.now);
+    QVERIFY(t.tipComment().ends_with("(=)") && t.tipComment().starts_with("[%clk "));
+}
+
+void ConductTest::anOfferBeforeTheFirstMoveOfItsMaker()
+{
+    SessionTable t;
+    t.start(fiveMinutes());
+    t.play("e4");
+    t.session.offerDraw(Black);
+    t.session.acceptDraw(White);
+    QVERIFY(t.tipComment().find("(=)") == std::string::npos);
+    QVERIFY(t.comment(record::NodeId::Root) == "(=)");
+}
+
+void ConductTest::theArbitersDecisionIsWrittenDown()
+{
+    SessionTable t;
+    t.start(fiveMinutes());
+    t.play("e4 e5");
+    t.session.adjudicate(Result::BlackWins, " a phone\nrang ");
+    QVERIFY((t.session.outcome() == chess::Outcome{Result::BlackWins, EndReason::Adjudication}));
+    QCOMPARE(t.tag("Termination"), std::string("adjudication"));
+    QCOMPARE(t.tag("Result"), std::string("0-1"));
+    QVERIFY(t.tipComment().ends_with("a phone rang"));
+    QCOMPARE(t.session.arbitersReason(), QString("a phone rang"));
+    t.start(fiveMinutes());
+    QVERIFY(t.session.arbitersReason().isEmpty());
 }
 
 void ConductTest::anOfferIsDeclinedAndNotRepeatedAtOnce()

@@ -1,4 +1,4 @@
-#include "core/game/match.h"
+#include "core/game/match_text.h"
 
 #include <gtest/gtest.h>
 
@@ -147,6 +147,50 @@ TEST(Match, Chess960ArraysAreDrawnForEachGame) // R27
     EXPECT_EQ(game::chess960Number(chess::Position()), 518);
     const auto moved = chess::Position().after(chess::Position().legalMoves()[0]);
     EXPECT_EQ(game::chess960Number(moved), std::nullopt);
+}
+
+// At any point a match that was written down and read goes on as the one that was not.
+TEST(Match, GoesOnFromItsText)
+{
+    for (const bool chess960 : {false, true}) {
+        Match::Terms t = terms(4);
+        t.firstWhite = Match::FirstWhite::Lot;
+        t.nextWhite = Match::NextWhite::Lot;
+        t.game.chess960 = t.newArrayEachGame = chess960;
+        t.game.rules.touchMove = true;
+        t.game.control.sides[1] = game::TimeControl::byoYomi(5min, 3, 30s).sides[1];
+        t.players[1].name = "Bo = né\nDupont";
+        const FixedLot lot{{1, 0, 0, 1, 1, 0, 1}};
+        Match match(t, lot);
+        for (const Outcome outcome : {WhiteWins, Draw, Abandoned, BlackWins, Draw}) {
+            const auto read = game::matchFromText(game::toText(match), lot);
+            ASSERT_TRUE(read);
+            EXPECT_EQ(read->round(), match.round());
+            EXPECT_EQ(read->isOver(), match.isOver());
+            EXPECT_EQ(read->terms().games, 4);
+            EXPECT_TRUE(read->terms().players[1].name == "Bo = né Dupont");
+            EXPECT_EQ(read->playerOf(Color::White), match.playerOf(Color::White));
+            EXPECT_EQ(read->game().start, match.game().start);
+            EXPECT_EQ(read->game().control, match.game().control);
+            EXPECT_EQ(read->game().rules, match.game().rules);
+            EXPECT_EQ(read->game().round, match.game().round);
+            for (const int player : {0, 1})
+                EXPECT_EQ(read->halfPoints(player), match.halfPoints(player));
+            match = *read;
+            match.gameEnded(outcome);
+        }
+        EXPECT_TRUE(match.isOver());
+        EXPECT_EQ(game::matchFromText(game::toText(match))->rematch().terms().firstWhite,
+                  match.rematch().terms().firstWhite);
+    }
+}
+
+TEST(Match, IsNotReadFromAnythingElse)
+{
+    const std::string good = game::toText(Match(terms()));
+    EXPECT_TRUE(game::matchFromText(good));
+    for (const std::string bad : {"", "played=0:9:1", "nowStart=8/8/8 w - - 0 1", "controlWhite=what"})
+        EXPECT_FALSE(game::matchFromText(bad.empty() ? bad : good + bad + '\n')) << bad;
 }
 
 } // namespace

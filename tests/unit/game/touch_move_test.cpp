@@ -118,4 +118,26 @@ TEST(TouchMove, WhatIsAllowedIsLegalAndNeverNothing)
     }
 }
 
+// Which of the touched men the player is bound to, for whoever shows it.
+TEST(TouchMove, TellsWhatBinds)
+{
+    const auto binding = [](const char* fen, std::vector<const char*> touches) {
+        const auto position = notation::positionFromFen(fen);
+        game::TouchedMen touched;
+        for (const char* name : touches)
+            touched.touch(*position, *Square::fromName(name));
+        std::string names;
+        for (const Square s : touched.binding(*position))
+            names += s.name() + ' ';
+        return names;
+    };
+    EXPECT_EQ(binding(Start, {}), "");
+    EXPECT_EQ(binding(Start, {"g1"}), "g1 ");
+    EXPECT_EQ(binding(Start, {"a1"}), ""); // cannot move
+    EXPECT_EQ(binding(Start, {"a1", "b1"}), "b1 ");
+    EXPECT_EQ(binding(Castles, {"e1", "h1"}), "e1 h1 ");
+    EXPECT_EQ(binding("4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1", {"d5"}), "d5 ");
+    EXPECT_EQ(binding("4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1", {"d5", "c3"}), "d5 c3 ");
+}
+
 } // namespace
