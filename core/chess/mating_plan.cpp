@@ -56,23 +56,15 @@ public:
         m_prey = std::size_t(&m_sets.prey() - m_sets.men().data());
     }
 
-    // Once there are enough, only nearer ones are looked for.
+    // Most men are far from most mates: with a bound on the steps, only what is near is looked at.
     std::vector<MatingPlan> make(std::size_t maxPlans)
     {
-        std::vector<std::pair<int, Square>> nearest;
-        const auto byCost = [](const auto& a, const auto& b) { return a.first < b.first; };
-        for (const Square king : kingSquares()) {
-            const int cost = share(king);
-            if (cost >= m_bound)
-                continue;
-            const std::pair found(cost, king);
-            nearest.insert(std::upper_bound(nearest.begin(), nearest.end(), found, byCost), found);
-            if (nearest.size() > maxPlans)
-                nearest.pop_back();
+        std::vector<Found> nearest;
+        for (const int bound : {8, 14, 22, int(Never)}) {
+            nearest = nearestMates(bound, maxPlans);
             if (nearest.size() == maxPlans)
-                m_bound = nearest.back().first;
+                break;
         }
-        m_bound = Never;
         std::vector<MatingPlan> plans;
         for (const auto& [cost, king] : nearest) {
             m_bound = cost + 1;
@@ -83,6 +75,7 @@ public:
     }
 
 private:
+    using Found = std::pair<int, Square>; // steps, and the square of the king
     struct Option {
         Picture picture;
         Square square;
@@ -103,6 +96,25 @@ private:
         for (const Square s : man.reach)
             steps[std::size_t(s.index())] = stepsOfPawn(man.color, man.home, s);
         return steps;
+    }
+
+    // Once there are enough, only nearer ones are looked for.
+    std::vector<Found> nearestMates(int bound, std::size_t maxPlans)
+    {
+        m_bound = bound;
+        std::vector<Found> nearest;
+        const auto byCost = [](const Found& a, const Found& b) { return a.first < b.first; };
+        for (const Square king : kingSquares()) {
+            const Found found(share(king), king);
+            if (found.first >= m_bound)
+                continue;
+            nearest.insert(std::upper_bound(nearest.begin(), nearest.end(), found, byCost), found);
+            if (nearest.size() > maxPlans)
+                nearest.pop_back();
+            if (nearest.size() == maxPlans)
+                m_bound = nearest.back().first;
+        }
+        return nearest;
     }
 
     // Where the loser's king may be mated, the nearest squares first.
@@ -129,7 +141,8 @@ private:
         m_options.assign(m_steps.size(), {});
         for (std::size_t i = 0; i < m_steps.size(); ++i) {
             m_options[i] = optionsOf(i, king);
-            m_layers.push_back(withMan(m_layers.back(), m_options[i]));
+            m_layers.push_back(m_options[i].empty() ? m_layers.back()
+                                                    : withMan(m_layers.back(), m_options[i]));
         }
         return m_layers.back()[CompletePicture].cost;
     }
@@ -194,6 +207,8 @@ private:
         bool needsChecker = true;
         Picture picture = CompletePicture;
         for (std::size_t i = m_steps.size(); i-- > 0;) {
+            if (m_options[i].empty())
+                continue;
             const Cell& cell = m_layers[i + 1][picture];
             picture = cell.before;
             if (cell.option < 0)

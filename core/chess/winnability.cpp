@@ -106,7 +106,7 @@ WinnabilityVerdict decideWinnability(const Position& p, Color winner, const Winn
         return {Winnability::Winnable, {}, 1};
     if (isCertainlyUnwinnable(p, winner))
         return {Winnability::Unwinnable, {}, 1};
-    constexpr std::uint64_t First = 1000;
+    constexpr std::uint64_t First = 4000;
     WinnabilityVerdict verdict =
         searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
     if (verdict.answer == Winnability::Undecided && limits.nodes > First && !limits.stop.stop_requested()) {
