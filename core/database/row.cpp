@@ -1,5 +1,7 @@
 #include "core/database/row.h"
 
+#include "core/pgn/reader.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -190,15 +192,18 @@ unsigned tagBit(std::string_view name)
 class PlyCounter {
 public:
     explicit PlyCounter(std::string_view text) : m_text(text) {}
-    std::size_t count();
+    PlyCount count();
 
 private:
     void skipComment();
     void skipVariation();
     // One token outside comments and variations; true when it is a move.
     bool takeToken();
+    bool isMove(std::string_view token);
     std::string_view m_text;
     std::size_t m_at = 0;
+    bool m_sure = true;
+    bool m_zerosLast = false; // the last token was "0-0"
 };
 
 void PlyCounter::skipComment()
@@ -241,19 +246,36 @@ bool PlyCounter::takeToken()
         ++m_at;
     }
     const auto token = m_text.substr(begin, m_at - begin);
-    if (startsWithDigit) {
-        const auto dots = token.find_last_of('.');
-        const auto rest = dots == std::string_view::npos ? token : token.substr(dots + 1);
-        return rest.substr(0, 3) == "0-0";
-    }
-    if (token.substr(0, 2) == "--")
-        return true;
-    const auto lead = std::uint8_t(token[0]);
-    const bool figurine = lead == 0xE2 && token.size() > 3 && std::uint8_t(token[1]) == 0x99;
-    return (isLetter(token[0]) && token.size() > 1 && token != "e.p.") || figurine;
+    m_zerosLast = false;
+    if (!startsWithDigit)
+        return isMove(token);
+    const auto dots = token.find_last_of('.');
+    const auto rest = dots == std::string_view::npos ? token : token.substr(dots + 1);
+    m_zerosLast = rest.substr(0, 3) == "0-0";
+    return m_zerosLast;
 }
 
-std::size_t PlyCounter::count()
+// A move names a square; two squares are one move only with a "-" or "x" between them for sure.
+bool PlyCounter::isMove(std::string_view token)
+{
+    std::size_t squares = 0, squareEnd = 0;
+    for (std::size_t i = 1; i < token.size(); ++i) {
+        if (token[i] < '1' || token[i] > '8' || token[i - 1] < 'a' || token[i - 1] > 'h')
+            continue;
+        const bool linked =
+            squares == 1 && squareEnd + 1 == i - 1 && (token[squareEnd] == '-' || token[squareEnd] == 'x');
+        if (squares > 0 && !linked)
+            m_sure = false;
+        ++squares;
+        squareEnd = i + 1;
+    }
+    if (squares > 0)
+        return true;
+    const auto head = token.substr(0, 3);
+    return head == "O-O" || head == "o-o" || head.substr(0, 2) == "--" || head.substr(0, 2) == "Z0";
+}
+
+PlyCount PlyCounter::count()
 {
     std::size_t plies = 0;
     while (m_at < m_text.size()) {
@@ -271,7 +293,18 @@ std::size_t PlyCounter::count()
         } else if (takeToken())
             ++plies;
     }
-    return plies;
+    return {plies, m_sure && !m_zerosLast};
+}
+
+// By the rules, for the few games whose form does not tell.
+std::size_t pliesByRules(std::string_view game)
+{
+    pgn::Reader reader(game);
+    const auto range = reader.nextRange();
+    if (!range)
+        return 0;
+    std::vector<pgn::Problem> problems;
+    return std::size_t(pgn::Checker().check(game, *range, {}, problems).plies);
 }
 
 int numberUpTo(std::string_view& value, std::size_t digits)
@@ -325,7 +358,7 @@ std::string formatDate(std::uint32_t date)
     return text;
 }
 
-std::size_t countPlies(std::string_view movetext)
+PlyCount countPlies(std::string_view movetext)
 {
     return PlyCounter(movetext).count();
 }
@@ -350,7 +383,9 @@ Row rowOf(const pgn::Scanner::Found& found, NameTable& names)
         seen |= bit;
     }
     const auto movetext = body.substr(std::min(tags.position(), body.size()));
-    row.plies = std::uint16_t(std::min<std::size_t>(countPlies(movetext), 0xffff));
+    const auto counted = countPlies(movetext);
+    row.plies =
+        std::uint16_t(std::min<std::size_t>(counted.sure ? counted.plies : pliesByRules(found.text), 0xffff));
     if (!resultKnown)
         row.result = found.range.marker.value_or(chess::Result::Unfinished);
     return row;

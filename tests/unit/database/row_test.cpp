@@ -97,13 +97,32 @@ TEST(Row, datesOfTheWorld)
 
 TEST(Row, pliesAreCountedByForm)
 {
-    EXPECT_EQ(countPlies("1. e4 e5 2. Nf3 Nc6 1-0"), 4u);
-    EXPECT_EQ(countPlies("1.e4 e5 2.Nf3 Nc6 *"), 4u);
-    EXPECT_EQ(countPlies("1. e4 ; e5 is usual\n c5 2. -- a6 1/2-1/2"), 4u);
+    EXPECT_EQ(countPlies("1. e4 e5 2. Nf3 Nc6 1-0").plies, 4u);
+    EXPECT_EQ(countPlies("1.e4 e5 2.Nf3 Nc6 *").plies, 4u);
+    EXPECT_EQ(countPlies("1. e4 ; e5 is usual\n c5 2. -- a6 1/2-1/2").plies, 4u);
     EXPECT_EQ(countPlies("1... d5 2. 0-0 0-0-0 3. \xE2\x99\x98"
-                         "f3 0-1"),
+                         "f3 0-1")
+                  .plies,
               4u);
-    EXPECT_EQ(countPlies("1. e4 (1. d4 (1. c4) d5 {)} ) 1... e5 $14"), 2u);
+    EXPECT_EQ(countPlies("1. e4 (1. d4 (1. c4) d5 {)} ) 1... e5 $14").plies, 2u);
+}
+
+TEST(Row, pliesAreAsTheGameHasThem)
+{
+    const auto plies = [](std::string_view text) {
+        GameIndex index;
+        return read(index, text).plies;
+    };
+    EXPECT_EQ(plies("1.e4e5 2.Nf3Nc6 3.Bb5 *"), 5u) << "P60: moves without space";
+    EXPECT_EQ(plies("1. e2e4 e7e5 2. g1f3 *"), 3u) << "P47: coordinates";
+    EXPECT_EQ(plies("1. e2-e4 e7-e5 2. Ng1-f3 Nb8xc6 *"), 4u) << "P48: long algebraic";
+    EXPECT_EQ(plies("1. f3 e5 2. g4 Qh4# 0-0\n"), 4u) << "P30: a result that is none";
+    EXPECT_EQ(plies("1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0 0-0\n"), 8u);
+    EXPECT_EQ(plies("1. f3 e5 2. g4 Qh4# White resigns 0-1\n"), 4u);
+    EXPECT_EQ(plies("1. e4 e5 2. Cf3 Cc6 3. Fb5 \xD0\x9A"
+                    "f6 *"),
+              6u)
+        << "letters of other languages";
 }
 
 TEST(RowStore, insertsAndErasesAcrossBlocks)
