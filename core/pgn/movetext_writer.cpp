@@ -24,11 +24,36 @@ bool needsRestOfLine(const std::string& comment)
     return comment.find('}') != std::string::npos;
 }
 
+// May a line end here? A space at the end of a line says that the text goes on (as in RFC 3676): the reader
+// joins the two, and a line end without it stays one. Commands are kept in one piece, and no line may begin
+// as a tag or an escape line does.
+bool isSoftPlace(std::string_view text, std::size_t at)
+{
+    const auto isBlackAt = [&](std::size_t i) { return i < text.size() && !isSpace(text[i]); };
+    return text[at] == ' ' && at > 0 && isBlackAt(at - 1) && isBlackAt(at + 1) && text[at + 1] != '[' &&
+           text[at + 1] != '%' && text[at + 1] != '}';
+}
+
+// A line end behind one space would be read as such a place.
+std::string withHardLineEnds(const std::string& comment)
+{
+    std::string text;
+    for (std::size_t i = 0; i < comment.size(); ++i) {
+        const bool joins = comment[i] == '\n' && text.size() > 1 && text.back() == ' ' &&
+                           !isSpace(text[text.size() - 2]) && i + 1 < comment.size() &&
+                           !isSpace(comment[i + 1]);
+        if (joins)
+            text.pop_back();
+        text += comment[i];
+    }
+    return text;
+}
+
 // The comment of a brace pair. A line of it that would pass for a tag is moved in by a space: the reader
 // leaves a comment there, for the sake of files with a forgotten "}".
 std::string braced(const std::string& comment)
 {
-    const std::string whole = fmt::format("{{{}}}", comment);
+    const std::string whole = fmt::format("{{{}}}", withHardLineEnds(comment));
     std::string text;
     for (std::size_t i = 0; i < whole.size(); ++i) {
         if (i > 0 && whole[i - 1] == '\n' && isTagLine(whole, i))
@@ -160,7 +185,33 @@ void MovetextWriter::writeComment(const std::string& comment)
     if (needsRestOfLine(comment))
         writeRestOfLineComments(comment);
     else
-        token(braced(comment));
+        writeBraced(braced(comment));
+}
+
+void MovetextWriter::writeBraced(std::string_view text)
+{
+    constexpr std::size_t RoomBehind = 1; // the space that says it goes on, or the "}"
+    bool inCommand = false;
+    std::size_t begin = 0;
+    const auto put = [&](std::size_t end) {
+        const std::string_view piece = text.substr(begin, end - begin);
+        if (begin == 0) {
+            token(piece, RoomBehind);
+        } else {
+            const std::size_t firstLine = characterCount(piece.substr(0, piece.find('\n')));
+            glued(" ");
+            if (m_options.lineLength > 0 && m_column + firstLine + RoomBehind > m_options.lineLength)
+                newline();
+            glued(piece);
+        }
+        begin = end + 1;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        inCommand = text[i] == '[' ? text.substr(i, 2) == "[%" : inCommand && text[i] != ']';
+        if (!inCommand && isSoftPlace(text, i))
+            put(i);
+    }
+    put(text.size());
 }
 
 void MovetextWriter::writeRestOfLineComments(std::string_view text)
@@ -187,11 +238,11 @@ void MovetextWriter::writeUnread(const std::string& text)
         newline();
 }
 
-void MovetextWriter::token(std::string_view text)
+void MovetextWriter::token(std::string_view text, std::size_t reserve)
 {
     const std::size_t firstLine = characterCount(text.substr(0, text.find('\n')));
     if (!m_glueNext && !m_out.ends_with('\n')) {
-        if (m_options.lineLength > 0 && m_column + 1 + firstLine > m_options.lineLength)
+        if (m_options.lineLength > 0 && m_column + 1 + firstLine + reserve > m_options.lineLength)
             newline();
         else
             glued(" ");

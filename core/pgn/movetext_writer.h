@@ -29,10 +29,12 @@ private:
     void writeNags(const std::vector<notation::Nag>& nags);
     void writeComments(const std::vector<std::string>& comments);
     void writeComment(const std::string& comment);
+    void writeBraced(std::string_view text);
     void writeRestOfLineComments(std::string_view text);
     void writeUnread(const std::string& text);
 
-    void token(std::string_view text);
+    // `reserve`: characters that must still have room behind it.
+    void token(std::string_view text, std::size_t reserve = 0);
     void glued(std::string_view text);
     void newline();
 

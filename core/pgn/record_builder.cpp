@@ -1,5 +1,7 @@
 #include "core/pgn/record_builder.h"
 
+#include "core/pgn/text.h"
+
 #include <iterator>
 #include <utility>
 
@@ -22,6 +24,20 @@ std::string withPlainLineEnds(std::string_view text)
             plain += '\n';
     }
     return plain;
+}
+
+// One space at the end of a line says that the text goes on in the next (MovetextWriter wraps so).
+std::string withJoinedLines(std::string_view text)
+{
+    std::string joined;
+    joined.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool goesOn = text[i] == '\n' && i > 1 && text[i - 1] == ' ' && !isSpace(text[i - 2]) &&
+                            i + 1 < text.size() && !isSpace(text[i + 1]);
+        if (!goesOn)
+            joined += text[i];
+    }
+    return joined;
 }
 
 std::string mended(std::string_view text, std::string_view mend)
@@ -77,7 +93,7 @@ void RecordBuilder::nag(notation::Nag nag)
 
 void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
 {
-    std::string plain = withPlainLineEnds(text);
+    std::string plain = withJoinedLines(withPlainLineEnds(text));
     if (beforeMove || isEmptyVariation())
         line().commentsBefore.push_back(std::move(plain));
     else if (line().closedVariation != NodeId::None)

@@ -50,6 +50,39 @@ TEST(Writer, LinesAreWrappedAtTheLimitOfTheStandard)
     EXPECT_EQ(lines(pgn::writeGame(record, unwrapped)).size(), 10u);
 }
 
+TEST(Writer, LongCommentsAreWrappedAndReadBackAsTheyWere)
+{
+    std::string prose = "[%cal Ge2e4,Rd7d5]";
+    for (int i = 0; i < 60; ++i)
+        prose += i % 7 == 0 ? " [%clk 0:01:00] élan" : i % 5 == 0 ? " % of a \"[x]\"" : " quiet and strong";
+    const std::string withLines = "first line\nsecond line\n\n" + prose + " \n\nlast  one\n";
+    const Record record =
+        read("1. e4 {" + prose + "} e5 {" + withLines + "} 2. Nf3 (2. Nc3 {" + prose + "}) *").record;
+    const auto line = record.mainLine();
+    EXPECT_EQ(record.node(line[0]).commentsAfter, std::vector<std::string>{prose});
+    EXPECT_EQ(record.node(line[1]).commentsAfter, std::vector<std::string>{withLines});
+    const std::string written = pgn::writeGame(record);
+    for (const std::string& text : lines(written)) {
+        EXPECT_LE(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }), 79)
+            << text;
+        EXPECT_FALSE(text.starts_with('%') || text.starts_with("[%")) << text;
+    }
+    EXPECT_EQ(movetext(read(written).record), movetext(record)) << written;
+    EXPECT_EQ(support::roundTripFault(written), "");
+    pgn::WriteOptions crlf;
+    crlf.newline = "\r\n";
+    EXPECT_EQ(movetext(read(pgn::writeGame(record, crlf)).record), movetext(record));
+}
+
+TEST(Writer, ALineEndOfTheEditorBehindASpaceStaysALineEnd)
+{
+    Record record;
+    const auto e4 = record.add(NodeId::Root, *notation::parseSan(chess::Position(), "e4"));
+    record.node(e4).commentsAfter = {"one \ntwo"};
+    const Record again = read(pgn::writeGame(record)).record;
+    EXPECT_EQ(again.node(again.mainLine()[0]).commentsAfter, std::vector<std::string>{"one\ntwo"});
+}
+
 TEST(Writer, OptionsLeaveOutWhatTheySay)
 {
     const Record record = read("{a} 1. e4 $1 {b} (1. d4 {c} (1. c4)) e5 (Zz) 2. <x> Nf3 *").record;
