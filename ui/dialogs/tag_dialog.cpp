@@ -1,5 +1,6 @@
 #include "ui/dialogs/tag_dialog.h"
 
+#include "ui/text/tag_words.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -22,21 +24,15 @@ constexpr const char* Roster[] = {"Event", "Site", "Date", "Round", "White", "Bl
 constexpr chess::Result Results[] = {chess::Result::WhiteWins, chess::Result::BlackWins, chess::Result::Draw,
                                      chess::Result::Unfinished};
 
-// What the seven are called by people; the tag's own name is shown as a tool tip.
-QString rosterLabel(std::string_view name)
-{
-    const std::pair<const char*, QString> labels[] = {{"Event", TagDialog::tr("Event")},
-                                                      {"Site", TagDialog::tr("Place")},
-                                                      {"Date", TagDialog::tr("Date (year.month.day)")},
-                                                      {"Round", TagDialog::tr("Round")},
-                                                      {"White", TagDialog::tr("White", "the player")},
-                                                      {"Black", TagDialog::tr("Black", "the player")}};
-    for (const auto& [tag, label] : labels) {
-        if (name == tag)
-            return label;
+// Shows what a tag means beside its name; what is edited is the name alone.
+class NameDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QString displayText(const QVariant& name, const QLocale&) const override
+    {
+        return text::tagWithLabel(name.toString());
     }
-    return {};
-}
+};
 
 } // namespace
 
@@ -54,7 +50,8 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setColumnWidth(0, fontMetrics().averageCharWidth() * 30);
+    m_table->setItemDelegateForColumn(0, new NameDelegate(m_table));
+    m_table->setColumnWidth(0, fontMetrics().averageCharWidth() * 34);
     m_table->setShowGrid(false);
     for (const char* name : Roster)
         addRow(QLatin1String(name),
@@ -118,11 +115,10 @@ void TagDialog::addRow(const QString& name, const QString& value, bool fixedName
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
-    auto* nameItem = new QTableWidgetItem(fixedName ? rosterLabel(name.toStdString()) : name);
-    if (fixedName) {
+    auto* nameItem = new QTableWidgetItem(name);
+    if (fixedName)
         nameItem->setFlags(nameItem->flags() & ~Qt::ItemIsEditable);
-        nameItem->setToolTip(name);
-    }
+    nameItem->setToolTip(text::tagWithLabel(name));
     m_table->setItem(row, 0, nameItem);
     m_table->setItem(row, 1, new QTableWidgetItem(value));
 }

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -249,15 +250,29 @@ private slots:
     void theTagsHaveTheirFrenchNames()
     {
         WindowFixture f(QStringLiteral("fr"));
-        const TagDialog dialog(record::Tags(), chess::Result::Draw);
+        record::Tags given;
+        given.set("WhiteElo", "2000");
+        given.set("Zzz", "ours");
+        const TagDialog dialog(given, chess::Result::Draw);
         const auto* table = dialog.findChild<QTableWidget*>(QStringLiteral("tags"));
-        const std::pair<const char*, const char*> names[] = {{"Tournoi", "Event"}, {"Lieu", "Site"},
-                                                             {"Date", "Date"},     {"Ronde", "Round"},
-                                                             {"Blancs", "White"},  {"Noirs", "Black"}};
+        const std::pair<const char*, const char*> names[] = {{"Tournoi", "Event"},
+                                                             {"Lieu", "Site"},
+                                                             {"Date", "Date"},
+                                                             {"Ronde", "Round"},
+                                                             {"Blancs", "White"},
+                                                             {"Noirs", "Black"},
+                                                             {"Elo des Blancs", "WhiteElo"}};
+        const auto* words = qobject_cast<QStyledItemDelegate*>(table->itemDelegateForColumn(0));
+        const auto shown = [&](int row) {
+            return words->displayText(table->item(row, 0)->text(), QLocale());
+        };
         for (int row = 0; row < int(std::size(names)); ++row) {
-            QVERIFY(table->item(row, 0)->text().startsWith(QLatin1String(names[row].first)));
-            QCOMPARE(table->item(row, 0)->toolTip(), QLatin1String(names[row].second));
+            QCOMPARE(table->item(row, 0)->text(), QLatin1String(names[row].second)); // what is edited
+            QVERIFY(shown(row).startsWith(QLatin1String(names[row].first)));
+            QVERIFY(shown(row).endsWith(QStringLiteral("(%1)").arg(QLatin1String(names[row].second))));
+            QVERIFY(dialog.fontMetrics().horizontalAdvance(shown(row)) < table->columnWidth(0));
         }
+        QCOMPARE(shown(7), QStringLiteral("Zzz"));
     }
 
     void noWordOfTheKeyListIsBroken_data() { nothingIsCutOffAtTheSmallestSize_data(); }
