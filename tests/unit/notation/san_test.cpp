@@ -51,14 +51,27 @@ constexpr const char* Promotion = "3r4/2P5/8/8/8/k7/8/K7 w - - 0 1";
 
 } // namespace
 
-TEST(San, RealBugReports)
+// The public bug reports of data/bugcases/cases.md, section C.
+TEST(BugCases, S02TwoRooksAreToldApartByFileOrRank)
 {
     const Position s02 = positionOf("4k2r/r3bppp/p1p5/3pR3/Pp1P1B2/7P/1PP2PP1/R5K1 w k - 0 37");
     EXPECT_EQ(uciToSan(s02, "a1e1"), "Rae1");
     EXPECT_EQ(uciToSan(s02, "e5e1"), "Ree1");
-    EXPECT_EQ(readAs(positionOf("1r5k/6p1/3p3p/8/8/4bQ2/2R3PP/2KRq3 w - - 6 44"), "Rcd2"), "Rd2"); // S03
+}
+
+TEST(BugCases, S03MoreThanIsNeededIsRead)
+{
+    EXPECT_EQ(readAs(positionOf("1r5k/6p1/3p3p/8/8/4bQ2/2R3PP/2KRq3 w - - 6 44"), "Rcd2"), "Rd2");
+}
+
+TEST(BugCases, S04FileAndRankTogetherAreRead)
+{
     const Position s04 = positionOf("rnbqkb1r/1ppp1pp1/p3pn1p/8/3N4/3P4/PPPNPPPP/R1BQKB1R w KQkq - 0 5");
     EXPECT_EQ(readAs(s04, "Nd2f3"), "N2f3");
+}
+
+TEST(BugCases, S05AKnightThatMayComeFromTwoSquaresIsNeverWrittenBare)
+{
     const Position s05 =
         playUci(positionOf("rn1qkbnr/ppp1pppp/3pb3/8/4N3/2P5/PP1PPPPP/R1BQKBNR b KQkq - 0 1"), "b8d7 a2a3");
     EXPECT_EQ(uciToSan(s05, "d7f6"), "Ndf6");

@@ -73,6 +73,26 @@ TEST(BugCases, W09OtherScriptsStayAsTheyAre)
     EXPECT_EQ(movetext(read.record), "1. e4 {" + name + "} *");
 }
 
+// Every position of every kind of game, and not the last one alone.
+TEST(BugCases, W12PositionsAfterReloadAreThoseThatWereSaved)
+{
+    for (const char* text :
+         {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6 5. d4 exd4 6. e5 d5 7. exd6 (7. exf6 Qxf6) O-O-O *",
+          "1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 Nbd7 5. bxa8=N {N} (5. bxc8=Q $1 Qxc8) 5... Nb6 *",
+          "[FEN \"4k3/P7/8/8/8/8/6p1/R3K2R w KQ - 12 40\"]\n\n1. a8=R+ Kd7 2. O-O-O+ Kc6 3. Rd6+ *",
+          "[FEN \"8/8/8/8/1p6/8/P7/k1K5 w - - 99 80\"]\n\n1. a4 bxa3 *",
+          "[Variant \"Chess960\"]\n[FEN \"1k6/8/8/8/8/8/8/1R3KR1 w GB - 3 9\"]\n\n1. O-O-O Kb7 2. Rd7+ *",
+          "1. e4 -- 2. d4 e5 3. d5 c5 4. dxc6 *"}) {
+        const record::Record saved = read(text).record, again = read(pgn::writeGame(saved)).record;
+        const auto line = saved.mainLine(), lineAgain = again.mainLine();
+        ASSERT_EQ(line.size(), lineAgain.size()) << text;
+        ASSERT_GE(line.size(), 2u) << text;
+        for (std::size_t i = 0; i < line.size(); ++i)
+            EXPECT_EQ(saved.positionAt(line[i]), again.positionAt(lineAgain[i])) << text << " at " << i;
+        EXPECT_EQ(movetext(saved), movetext(again)) << text;
+    }
+}
+
 TEST(BugCases, W13AProblemSaysWhereItIs)
 {
     const auto games =
