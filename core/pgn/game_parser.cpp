@@ -102,7 +102,7 @@ void GameParser::parseToken()
 
 void GameParser::parseNumberOrWord()
 {
-    if (isLetter(m_text[m_at]) && parsePlainMove())
+    if (m_letters == &notation::englishLetters() && isLetter(m_text[m_at]) && parsePlainMove())
         return;
     std::size_t end = m_at;
     while (end < m_text.size() && isDigit(m_text[end]))
@@ -145,7 +145,7 @@ void GameParser::parseWord(std::string_view word)
     const std::string_view moveText = word.substr(0, signs);
     notation::MoveError error;
     if (!moveText.empty()) {
-        const auto move = notation::parseSan(line().now, moveText);
+        const auto move = readMove(line().now, moveText);
         if (move) {
             m_at += signs;
             play(*move);
@@ -156,6 +156,12 @@ void GameParser::parseWord(std::string_view word)
     if (parseOddWord(word) || parseSplitWord(word) || parseGluedMoves(word))
         return;
     faultAt(m_at, word, error);
+}
+
+tl::expected<chess::Move, notation::MoveError> GameParser::readMove(const chess::Position& position,
+                                                                    std::string_view word) const
+{
+    return notation::parseSan(position, word, *m_letters);
 }
 
 // Words that are no moves and yet no faults.
@@ -203,7 +209,7 @@ bool GameParser::parseSplitWord(std::string_view word)
     for (std::size_t length = 2; length < word.size() && length <= 10; ++length) {
         if (!notation::nagFromText(word.substr(length), line().now.sideToMove()))
             continue;
-        const auto move = notation::parseSan(line().now, word.substr(0, length));
+        const auto move = readMove(line().now, word.substr(0, length));
         if (!move)
             continue;
         play(*move);
@@ -228,7 +234,7 @@ bool GameParser::parseGluedMoves(std::string_view word)
         std::optional<chess::Move> found;
         std::size_t length = std::min<std::size_t>(word.size() - at, 8);
         for (; length >= 2 && !found; --length) {
-            if (const auto move = notation::parseSan(position, word.substr(at, length)))
+            if (const auto move = readMove(position, word.substr(at, length)))
                 found = *move;
         }
         if (!found)

@@ -49,6 +49,8 @@ protected:
 // quickly. Never recurses: variations are a stack of its own.
 class GameParser {
 public:
+    // The letters of the men, English unless told otherwise.
+    void setLetters(const notation::PieceLetters& letters) { m_letters = &letters; }
     // Reads text[range] into the sink and appends problems. `place` is that of text[0].
     void parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
                std::vector<Problem>& problems);
@@ -58,6 +60,7 @@ public:
     void stop() { m_done = true; }
     // Of the game last read: the marker, or what its Result tag says.
     chess::Result result() const { return m_result; }
+    const chess::Position& startPosition() const { return m_start; }
     // The last position of its main line, and the plies to it.
     const chess::Position& lastPosition() const { return m_lines.front().now; }
     int plies() const { return m_plies; }
@@ -121,6 +124,10 @@ private:
     void moveMarkTo(std::size_t at);
     Problem& report(ProblemKind kind, Severity severity, std::size_t at, std::string_view token);
 
+    tl::expected<chess::Move, notation::MoveError> readMove(const chess::Position& position,
+                                                            std::string_view word) const;
+
+    const notation::PieceLetters* m_letters = &notation::englishLetters();
     std::string_view m_text; // up to the end of the body
     std::string_view m_whole;
     GameRange m_range;
@@ -130,6 +137,7 @@ private:
     std::size_t m_at = 0;
     bool m_done = false; // the rest of the main line has been kept as text
     std::vector<Line> m_lines;
+    chess::Position m_start;
     int m_plies = 0;
     chess::Result m_result = chess::Result::Unfinished;
 

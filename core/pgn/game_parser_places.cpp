@@ -92,6 +92,7 @@ Problem& GameParser::report(ProblemKind kind, Severity severity, std::size_t at,
     problem.offset = m_place.offset + at;
     problem.token = shortened(token);
     problem.ply = m_plies;
+    problem.inVariation = inVariation();
     moveMarkTo(at);
     problem.line = m_place.line - 1 + m_mark.line;
     problem.column = m_mark.column;

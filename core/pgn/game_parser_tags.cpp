@@ -96,7 +96,7 @@ bool GameParser::prepareStart()
             report(ProblemKind::BadFenTag, Severity::Error, m_fenTagAt, m_fenTag).position = position.error();
         playable = position.has_value();
     }
-    line().before = line().now = start;
+    line().before = line().now = m_start = start;
     m_sink->start(start, variant == Variant::Chess960 || needsChess960(start));
     return playable;
 }

@@ -42,6 +42,7 @@ struct Problem {
     std::size_t offset = 0; // bytes from the start of the text
     std::string token;      // the offending text
     int ply = 0;            // plies of the main line read before it
+    bool inVariation = false;
     chess::IllegalReason illegalReason = chess::IllegalReason::None;
     std::optional<notation::PositionError> position; // for BadFenTag
 };

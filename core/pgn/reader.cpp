@@ -1,20 +1,84 @@
 #include "core/pgn/reader.h"
 
+#include "core/notation/language.h"
+#include "core/pgn/movetext_words.h"
 #include "core/pgn/record_builder.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pgn {
+
+namespace {
+
+bool isMoveFault(const Problem& problem)
+{
+    return !problem.inVariation && problem.severity == Severity::Error &&
+           (problem.kind == ProblemKind::IllegalMove || problem.kind == ProblemKind::AmbiguousMove ||
+            problem.kind == ProblemKind::UnknownToken);
+}
+
+// The letters in which a game that English does not read can be read to its end; English when there are none.
+// A letter that English has not must be among them: "Re2" alone is a wrong move rather than a French one.
+const notation::PieceLetters& lettersOf(const chess::Position& start, std::string_view body, int englishPlies)
+{
+    const std::vector<std::string_view> words = mainLineWords(body);
+    const notation::PieceLetters& english = notation::englishLetters();
+    const notation::PieceLetters& letters = notation::detectLetters(start, words);
+    const auto isForeign = [](std::string_view word) {
+        const char first = word.front();
+        const bool isCapital = first >= 'A' && first <= 'Z';
+        return (first & 0x80) != 0 ||
+               (isCapital && std::string_view("KQRBNPO").find(first) == std::string_view::npos);
+    };
+    if (&letters == &english || !std::any_of(words.begin(), words.end(), isForeign))
+        return english;
+    chess::Position position = start;
+    int read = 0;
+    for (const std::string_view word : words) {
+        const auto move = notation::parseSan(position, word, letters);
+        if (!move)
+            break;
+        position.play(*move);
+        ++read;
+    }
+    constexpr int Convincing = 6; // more plies than English reads: a fault further on may be a fault
+    const bool whole = read == int(words.size()) && read > englishPlies;
+    return whole || read >= englishPlies + Convincing ? letters : english;
+}
+
+// One game into a sink of its own, in the letters it is written in (N6).
+template <typename Sink>
+Sink readInItsLetters(GameParser& parser, std::string_view text, const GameRange& range,
+                      const GamePlace& place, std::vector<Problem>& problems)
+{
+    const auto before = std::ptrdiff_t(problems.size());
+    Sink sink;
+    parser.parse(text, range, place, sink, problems);
+    if (std::none_of(problems.begin() + before, problems.end(), isMoveFault))
+        return sink;
+    const std::string_view body = text.substr(range.bodyBegin, range.bodyEnd - range.bodyBegin);
+    const auto& letters = lettersOf(parser.startPosition(), body, parser.plies());
+    if (&letters == &notation::englishLetters())
+        return sink;
+    problems.erase(problems.begin() + before, problems.end());
+    Sink again;
+    parser.setLetters(letters);
+    parser.parse(text, range, place, again, problems);
+    parser.setLetters(notation::englishLetters());
+    return again;
+}
+
+} // namespace
 
 ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace& place)
 {
     ReadGame game;
     game.range = range;
     GameParser parser;
-    RecordBuilder builder;
-    parser.parse(text, range, place, builder, game.problems);
+    auto builder = readInItsLetters<RecordBuilder>(parser, text, range, place, game.problems);
     game.record = builder.take(parser.result());
     return game;
 }
@@ -108,8 +172,7 @@ Checker::~Checker() = default;
 GameSummary Checker::check(std::string_view text, const GameRange& range, const GamePlace& place,
                            std::vector<Problem>& problems)
 {
-    Counter counter;
-    d->parser.parse(text, range, place, counter, problems);
+    auto counter = readInItsLetters<Counter>(d->parser, text, range, place, problems);
     counter.summary.plies = d->parser.plies();
     counter.summary.result = d->parser.result();
     counter.summary.last = d->parser.lastPosition();

@@ -175,3 +175,32 @@ TEST(CheckGames, AGameInAnotherEncodingIsDecodedForItself)
     });
     EXPECT_EQ(tokens, (std::vector<std::string>{"3:\u00e9", "7:\u00e9"}));
 }
+
+// N6: what is stored is English SAN, whatever letters the file has.
+TEST(Reader, MovesInTheLettersOfAnotherLanguageAreRead)
+{
+    EXPECT_EQ(movetext("1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 (3... a6 4. Fa4) 4. O-O Fe7 5. Te1 d6 6. De2 Rf8 *"),
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 (3... a6 4. Ba4) 4. O-O Be7 5. Re1 d6 6. Qe2 Kf8 *");
+    EXPECT_EQ(problems("1. e4 e5 2. Cf3 Cc6 3. Fb5! {clouage} a6 *"), "");
+    EXPECT_EQ(problems("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *"), "") << "German";
+    EXPECT_EQ(movetext("1. e4 e5 2. \u041a"
+                       "f3 \u041a"
+                       "c6 3. \u0421"
+                       "b5 *"),
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 *")
+        << "Russian";
+    std::vector<pgn::Problem> found;
+    const std::string french = "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *";
+    pgn::Reader reader(french);
+    EXPECT_EQ(pgn::Checker().check(french, *reader.nextRange(), {}, found).plies, 6);
+    EXPECT_TRUE(found.empty());
+}
+
+TEST(Reader, AWrongMoveIsNotTakenForAnotherLanguage)
+{
+    EXPECT_EQ(problems("1. e4 e5 2. Re2 *"), "illegal move@1:13 'Re2'") << "no French king";
+    EXPECT_EQ(problems("1. e4 e5 2. Sf3 Nc6 *"), "unknown token@1:13 'Sf3'");
+    const auto read = pgn_test::read("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. Zz Cd4 *");
+    EXPECT_EQ(read.record.mainLine().size(), 8u) << "a French game with a fault";
+    EXPECT_EQ(read.record.unreadTail(), "5. Zz Cd4");
+}
