@@ -458,6 +458,246 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>TagWords</name>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Date, year.month.day</source>
+        <translation>Date, année.mois.jour</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>White player</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black player</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>White’s rating</source>
+        <translation>Elo des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s rating</source>
+        <translation>Elo des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s rating change</source>
+        <translation>Gain Elo des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s rating change</source>
+        <translation>Gain Elo des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s title</source>
+        <translation>Titre des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s title</source>
+        <translation>Titre des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s FIDE number</source>
+        <translation>N° FIDE des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s FIDE number</source>
+        <translation>N° FIDE des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s team</source>
+        <translation>Équipe des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s team</source>
+        <translation>Équipe des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s country</source>
+        <translation>Pays des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s country</source>
+        <translation>Pays des Noirs</translation>
+    </message>
+    <message>
+        <source>White: person or program</source>
+        <translation>Blancs&#xa0;: personne ou programme</translation>
+    </message>
+    <message>
+        <source>Black: person or program</source>
+        <translation>Noirs&#xa0;: personne ou programme</translation>
+    </message>
+    <message>
+        <source>White’s address</source>
+        <translation>Adresse des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s address</source>
+        <translation>Adresse des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s clock at the start</source>
+        <translation>Pendule des Blancs au départ</translation>
+    </message>
+    <message>
+        <source>Black’s clock at the start</source>
+        <translation>Pendule des Noirs au départ</translation>
+    </message>
+    <message>
+        <source>Opening code</source>
+        <translation>Code d’ouverture</translation>
+    </message>
+    <message>
+        <source>Opening code of New in Chess</source>
+        <translation>Code New in Chess</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Variation of the opening</source>
+        <translation>Variante d’ouverture</translation>
+    </message>
+    <message>
+        <source>Its branch</source>
+        <translation>Sous-variante</translation>
+    </message>
+    <message>
+        <source>First day of the event</source>
+        <translation>Premier jour du tournoi</translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation>Type de tournoi</translation>
+    </message>
+    <message>
+        <source>Rounds of the event</source>
+        <translation>Nombre de rondes</translation>
+    </message>
+    <message>
+        <source>Country of the event</source>
+        <translation>Pays du tournoi</translation>
+    </message>
+    <message>
+        <source>Category of the event</source>
+        <translation>Catégorie du tournoi</translation>
+    </message>
+    <message>
+        <source>Sponsor</source>
+        <translation>Commanditaire</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Board number</source>
+        <translation>Numéro d’échiquier</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Time of day (UTC)</source>
+        <translation>Heure UTC</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Date UTC</translation>
+    </message>
+    <message>
+        <source>Began at</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ended at</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Own starting position (1: yes)</source>
+        <translation>Position de départ propre (1&#xa0;: oui)</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Position de départ</translation>
+    </message>
+    <message>
+        <source>Kind of chess</source>
+        <translation>Variante du jeu</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotateur</translation>
+    </message>
+    <message>
+        <source>Way of playing</source>
+        <translation>Mode de jeu</translation>
+    </message>
+    <message>
+        <source>Half-moves</source>
+        <translation>Demi-coups</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Title of the source</source>
+        <translation>Titre de la source</translation>
+    </message>
+    <message>
+        <source>Date of the source</source>
+        <translation>Date de la source</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Adresse web</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>meaning of a tag, its PGN name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>TimeWords</name>
     <message>
         <source>plus %1 a move</source>
@@ -2757,32 +2997,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>“%1” cannot be a tag’s name: use letters, digits and _ only.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un en-tête&#xa0;: lettres, chiffres et _ seulement.</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Date (year.month.day)</source>
-        <translation>Date (année.mois.jour)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <comment>the player</comment>
-        <translation>Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <comment>the player</comment>
-        <translation>Noirs</translation>
     </message>
 </context>
 <context>

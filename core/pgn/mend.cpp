@@ -74,6 +74,13 @@ struct Reading {
         find(text);
     }
 
+    Problem faultBefore() const
+    {
+        Problem fault = game.problems.empty() ? Problem{} : game.problems.front();
+        fault.offset = 0;
+        return fault;
+    }
+
 private:
     // What keeps the text from being taken as it is.
     void find(const std::string& text)
@@ -338,7 +345,10 @@ tl::expected<Mending, Problem> mend(const Record& record, const UnreadPlace& pla
     mending.moves = graft.moves;
     mending.fault = firstFault(reading);
     const bool result = reading.typedResult && *reading.typedResult != record.result();
-    if (mending.fault && graft.moves == 0 && !graft.annotated && !result)
+    const bool nothingRead = graft.moves == 0 && !graft.annotated && !result;
+    if (nothingRead && !mending.fault && !reading.game.record.unreadTail().empty())
+        mending.fault = reading.faultBefore(); // not the text is wrong but the start, or the kind of chess
+    if (nothingRead && mending.fault)
         return tl::unexpected(*mending.fault);
     keepRest(mending, graft.edits, record, from, reading, graft.endOfLine);
     if (result)

@@ -81,7 +81,7 @@ TEST(BugCases, W12PositionsAfterReloadAreThoseThatWereSaved)
           "1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 Nbd7 5. bxa8=N {N} (5. bxc8=Q $1 Qxc8) 5... Nb6 *",
           "[FEN \"4k3/P7/8/8/8/8/6p1/R3K2R w KQ - 12 40\"]\n\n1. a8=R+ Kd7 2. O-O-O+ Kc6 3. Rd6+ *",
           "[FEN \"8/8/8/8/1p6/8/P7/k1K5 w - - 99 80\"]\n\n1. a4 bxa3 *",
-          "[Variant \"Chess960\"]\n[FEN \"1k6/8/8/8/8/8/8/1R3KR1 w GB - 3 9\"]\n\n1. O-O-O Kb7 2. Rd7+ *",
+          "[Variant \"Chess960\"]\n[FEN \"7k/8/8/8/8/8/8/1R3KR1 w GB - 3 9\"]\n\n1. O-O-O Kh7 2. Rd7+ *",
           "1. e4 -- 2. d4 e5 3. d5 c5 4. dxc6 *"}) {
         const record::Record saved = read(text).record, again = read(pgn::writeGame(saved)).record;
         const auto line = saved.mainLine(), lineAgain = again.mainLine();

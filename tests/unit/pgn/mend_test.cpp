@@ -75,9 +75,9 @@ TEST(Mend, WorksFromAnyStart)
     EXPECT_EQ(movetext(mended("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 30\"]\n\nKd9 31. e4 *", "Kd7 31. e4")),
               "30... Kd7 31. e4 *");
     EXPECT_EQ(movetext(mended("[Event \"a\"]\n\nZz e5 *", "1. e4 e5")), "1. e4 e5 *");
-    EXPECT_EQ(movetext(mended("[Variant \"Chess960\"]\n[FEN \"1k6/8/8/8/8/8/8/1R3KR1 w GB - 0 1\"]\n\nZz *",
-                              "1. O-O Kb7")),
-              "1. O-O Kb7 *");
+    EXPECT_EQ(movetext(mended("[Variant \"Chess960\"]\n[FEN \"7k/8/8/8/8/8/8/1R3KR1 w GB - 0 1\"]\n\nZz *",
+                              "1. O-O Kh7")),
+              "1. O-O Kh7 *");
 }
 
 TEST(Mend, NothingIsInventedCutOffOrLeftOpen)
@@ -92,6 +92,12 @@ TEST(Mend, NothingIsInventedCutOffOrLeftOpen)
               "text outside game@7 '[Event \"x\"]\n\n1. d4'");
     EXPECT_EQ(movetext(mended(broken, "2. Nf3 ½-½")), "1. e4 e5 2. Nf3 1/2-1/2");
     EXPECT_EQ(movetext(mended(broken, "*")), "1. e4 e5 *");
+}
+
+TEST(Mend, ABadStartIsSaid)
+{
+    EXPECT_EQ(refusal("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *", "1. e4"),
+              "bad FEN@0 '8/8/8/8/8/8/8/8 w - - 0 1'");
 }
 
 TEST(Mend, AProblemLeadsToItsText)
