@@ -6,6 +6,12 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
 namespace game {
 
 namespace {
@@ -70,6 +76,90 @@ private:
     bool m_anySent = false;
 };
 
+// Games as the scanner found them, to be looked at elsewhere: their texts one after the other.
+struct Batch {
+    std::string texts;
+    std::vector<pgn::GameRange> games;
+    std::uint64_t bytesRead = 0;
+
+    void add(const pgn::Scanner::Found& found)
+    {
+        texts += found.text;
+        games.push_back(found.range);
+    }
+};
+
+// Makes the rows in a thread of its own while the file is read and cut into games: each is about half of the
+// work.
+class RowThread {
+public:
+    RowThread(const std::function<void(LoadChunk&&)>& sink, std::uint64_t bytesTotal)
+        : m_chunks(sink, bytesTotal), m_thread([this] { work(); })
+    {
+    }
+    ~RowThread()
+    {
+        close(true);
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+    // Waits while there is too much to be done already.
+    void give(Batch&& batch)
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_batches.size() < MostWaiting; });
+        m_batches.push_back(std::move(batch));
+        m_changed.notify_all();
+    }
+    void finish(std::uint64_t bytesRead)
+    {
+        close(false);
+        m_thread.join();
+        m_chunks.finish(bytesRead);
+    }
+
+private:
+    static constexpr std::size_t MostWaiting = 4;
+
+    void close(bool dropped)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closed = true;
+        if (dropped)
+            m_batches.clear();
+        m_changed.notify_all();
+    }
+    std::optional<Batch> take()
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return !m_batches.empty() || m_closed; });
+        if (m_batches.empty())
+            return std::nullopt;
+        auto batch = std::move(m_batches.front());
+        m_batches.pop_front();
+        m_changed.notify_all();
+        return batch;
+    }
+    void work()
+    {
+        while (const auto batch = take()) {
+            std::string_view rest = batch->texts;
+            for (const auto& range : batch->games) {
+                m_chunks.add({range, rest.substr(0, range.end - range.begin)});
+                rest.remove_prefix(range.end - range.begin);
+            }
+            m_chunks.sendIfDue(batch->bytesRead);
+        }
+    }
+
+    ChunkMaker m_chunks; // of the thread, until it has ended
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Batch> m_batches;
+    bool m_closed = false;
+    std::thread m_thread;
+};
+
 std::string firstNewline(std::string_view text)
 {
     const auto at = text.find_first_of("\r\n");
@@ -115,8 +205,9 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     }
 
     const auto total = result.source->size();
-    ChunkMaker chunks(sink, total);
-    pgn::Scanner scanner([&chunks](const pgn::Scanner::Found& found) { chunks.add(found); });
+    RowThread rows(sink, total);
+    Batch batch;
+    pgn::Scanner scanner([&batch](const pgn::Scanner::Found& found) { batch.add(found); });
     EncodingProbe probe;
     std::uint64_t at = 0;
     bool newlineKnown = false;
@@ -140,10 +231,12 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
                 result.newline = newline;
         }
         scanner.feed(block);
-        chunks.sendIfDue(at);
+        batch.bytesRead = at;
+        rows.give(std::exchange(batch, {}));
     }
     scanner.finish();
-    chunks.finish(at);
+    rows.give(std::move(batch));
+    rows.finish(at);
     result.stamp.hash = hash.value();
     if (!wide)
         result.encoding = probe.finish();

@@ -29,8 +29,8 @@ struct LoadResult {
     FileStamp stamp;
 };
 
-// Reads a file's index from beginning to end in whatever thread it is called in. `sink` gets chunks as they
-// come; nothing is returned when `cancelled` was set.
+// Reads a file's index from beginning to end in whatever thread it is called in, and in one more. `sink` gets
+// chunks as they come, one at a time, in either thread; nothing is returned when `cancelled` was set.
 std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path,
                                                              const std::function<void(LoadChunk&&)>& sink,
                                                              const std::atomic<bool>& cancelled);

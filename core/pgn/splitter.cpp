@@ -8,6 +8,26 @@
 
 namespace pgn {
 
+namespace {
+
+std::size_t endOfWord(std::string_view text, std::size_t at)
+{
+    while (at < text.size() && !endsWord(text[at]))
+        ++at;
+    return at;
+}
+
+// A word that is only passed over, wherever it stands in a line: a move, or a number that begins no result.
+bool isPlainWord(std::string_view text, std::size_t at)
+{
+    const char c = text[at];
+    if (c == '1')
+        return at + 1 < text.size() && (isDigit(text[at + 1]) || text[at + 1] == '.');
+    return isLetter(c) || (isDigit(c) && c != '0');
+}
+
+} // namespace
+
 void Splitter::read(std::string_view text, std::size_t base, std::vector<GameRange>& found)
 {
     m_text = text;
@@ -180,11 +200,23 @@ void Splitter::readWord()
             return;
         }
     }
-    std::size_t end = m_at;
-    while (end < m_text.size() && !endsWord(m_text[end]))
-        ++end;
-    m_at = std::max(end, m_at + 1);
+    m_at = std::max(endOfPlainWords(), m_at + 1);
     touch();
+}
+
+// From word to word, as long as nothing but a blank or a line end lies between: most of every file.
+std::size_t Splitter::endOfPlainWords()
+{
+    std::size_t end = endOfWord(m_text, m_at);
+    while (end < m_text.size()) {
+        const bool isNewline = m_text[end] == '\n';
+        const std::size_t next = end + 1;
+        if ((!isNewline && m_text[end] != ' ') || next >= m_text.size() || !isPlainWord(m_text, next))
+            break;
+        m_line += isNewline ? 1 : 0;
+        end = endOfWord(m_text, next);
+    }
+    return end;
 }
 
 void Splitter::skipSpace()

@@ -49,6 +49,7 @@ private:
     void stepMoves();
     bool stepMovesAtLineStart();
     void readWord();
+    std::size_t endOfPlainWords();
     void readTag();
     void openBrace();
     void readBrace();
