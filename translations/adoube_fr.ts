@@ -1485,6 +1485,18 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>The ar&amp;biter decides…</source>
         <translation>Décision de l’ar&amp;bitre…</translation>
     </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Disposer &amp;une position…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games…</source>
+        <translation>&amp;Chercher des parties…</translation>
+    </message>
+    <message>
+        <source>Find games with this pos&amp;ition</source>
+        <translation>Chercher les parties avec cette pos&amp;ition</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnnotationPanel</name>
@@ -1780,6 +1792,13 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::ColumnChooser</name>
+    <message>
+        <source>C&amp;olumns of the list</source>
+        <translation>C&amp;olonnes de la liste</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConductController</name>
     <message>
         <source>J’adoube: the next touch is free.</source>
@@ -2002,6 +2021,131 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::GameFieldsPage</name>
+    <message>
+        <source>“%1” is no date; write the year, or year, month and day as in 1972.07.11.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;; écrivez l’année, ou bien jour, mois et année comme 11/07/1972.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Event or site</source>
+        <translation>Tournoi ou lieu</translation>
+    </message>
+    <message>
+        <source>Text in comments</source>
+        <translation>Texte des commentaires</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>ECO</source>
+        <translation>ECO</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>either colour</source>
+        <translation>toute couleur</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>les deux joueurs</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>l’un d’eux</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>en moyenne</translation>
+    </message>
+    <message>
+        <source>Colour of the player</source>
+        <translation>Couleur du joueur</translation>
+    </message>
+    <message>
+        <source>Whose Elo</source>
+        <translation>L’Elo de qui</translation>
+    </message>
+    <message>
+        <source>Date from</source>
+        <translation>Date à partir de</translation>
+    </message>
+    <message>
+        <source>Date to</source>
+        <translation>Date jusqu’à</translation>
+    </message>
+    <message>
+        <source>Elo from</source>
+        <translation>Elo à partir de</translation>
+    </message>
+    <message>
+        <source>Elo to</source>
+        <translation>Elo jusqu’à</translation>
+    </message>
+    <message>
+        <source>ECO from</source>
+        <translation>ECO à partir de</translation>
+    </message>
+    <message>
+        <source>ECO to</source>
+        <translation>ECO jusqu’à</translation>
+    </message>
+    <message>
+        <source>At least so many moves</source>
+        <translation>Au moins tant de coups</translation>
+    </message>
+    <message>
+        <source>At most so many moves</source>
+        <translation>Au plus tant de coups</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>start of a range</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of a range</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>A code such as B90, or its beginning: B9 is B90 to B99</source>
+        <translation>Un code comme B90, ou son début&#xa0;: B9 va de B90 à B99</translation>
+    </message>
+    <message>
+        <source>Name or part of it; case and accents do not matter</source>
+        <translation>Nom ou partie du nom&#xa0;; majuscules et accents ne comptent pas</translation>
+    </message>
+</context>
+<context>
     <name>ui::GameListPanel</name>
     <message numerus="yes">
         <source>%1 of %Ln game(s)</source>
@@ -2044,6 +2188,38 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Stop reading; the games so far stay in the list</source>
         <translation>Arrêter la lecture&#xa0;; les parties déjà lues restent dans la liste</translation>
+    </message>
+    <message>
+        <source>Stop searching; what was found stays in the list</source>
+        <translation>Arrêter la recherche&#xa0;; ce qui a été trouvé reste dans la liste</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Recherche dans les parties</translation>
+    </message>
+    <message>
+        <source>No game is like that. Change what is sought, or press “%1”.</source>
+        <translation>Aucune partie ne correspond. Modifiez la recherche, ou cliquez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There are no games in this file. Play one, or paste one with Ctrl+V.</source>
+        <translation>Ce fichier ne contient aucune partie. Jouez-en une, ou collez-en une avec Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search by player, date, position, material and more</source>
+        <translation>Chercher par joueur, date, position, matériel et plus encore</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>All games of the file again</source>
+        <translation>Afficher de nouveau toutes les parties du fichier</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2504,151 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>The settings in “%1” cannot be read, and changes to them will not be kept.</source>
         <translation>Les réglages de «&#xa0;%1&#xa0;» sont illisibles&#x202f;; leurs changements ne seront pas gardés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MaterialPage</name>
+    <message>
+        <source>Pawn ending</source>
+        <translation>Finale de pions</translation>
+    </message>
+    <message>
+        <source>Rook ending</source>
+        <translation>Finale de tours</translation>
+    </message>
+    <message>
+        <source>Rook ending, two pawns against one</source>
+        <translation>Finale de tours, deux pions contre un</translation>
+    </message>
+    <message>
+        <source>Rook and pawn against rook</source>
+        <translation>Tour et pion contre tour</translation>
+    </message>
+    <message>
+        <source>Queen ending</source>
+        <translation>Finale de dames</translation>
+    </message>
+    <message>
+        <source>Queen against rook</source>
+        <translation>Dame contre tour</translation>
+    </message>
+    <message>
+        <source>Bishop against knight</source>
+        <translation>Fou contre cavalier</translation>
+    </message>
+    <message>
+        <source>Bishops of the same colour</source>
+        <translation>Fous de même couleur</translation>
+    </message>
+    <message>
+        <source>Bishops of opposite colours</source>
+        <translation>Fous de couleurs opposées</translation>
+    </message>
+    <message>
+        <source>Rook against minor piece</source>
+        <translation>Tour contre pièce mineure</translation>
+    </message>
+    <message>
+        <source>Bishop and knight mate</source>
+        <translation>Mat avec fou et cavalier</translation>
+    </message>
+    <message>
+        <source>“%1” names no men; write KRPP-KRP for rook and two pawns against rook and pawn.</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne pas de matériel&#xa0;; écrivez KRPP-KRP (lettres anglaises) pour tour et deux pions contre tour et pion.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of men; write 2, 0-2 or 2+.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre&#xa0;; écrivez 2, 0-2 ou 2+.</translation>
+    </message>
+    <message>
+        <source>Choose an ending…</source>
+        <translation>Choisir une finale…</translation>
+    </message>
+    <message>
+        <source>Usual endings</source>
+        <translation>Finales usuelles</translation>
+    </message>
+    <message>
+        <source>or write KRPP-KRP</source>
+        <translation>ou écrire KRPP-KRP</translation>
+    </message>
+    <message>
+        <source>The men of both sides by their English letters</source>
+        <translation>Les pièces des deux camps par leurs lettres anglaises</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Dames</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>Fous</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour: kind of men</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A number, or a range such as 0-2 or 2+</source>
+        <translation>Un nombre, ou un intervalle comme 0-2 ou 2+</translation>
+    </message>
+    <message>
+        <source>Bishops on any colours</source>
+        <translation>Fous de toute couleur</translation>
+    </message>
+    <message>
+        <source>Bishops on the same colour</source>
+        <translation>Fous de même couleur</translation>
+    </message>
+    <message>
+        <source>Bishops on opposite colours</source>
+        <translation>Fous de couleurs opposées</translation>
+    </message>
+    <message>
+        <source>Colours of the bishops</source>
+        <translation>Couleurs des fous</translation>
+    </message>
+    <message>
+        <source>Also colours exchanged</source>
+        <translation>Couleurs inversées aussi</translation>
+    </message>
+    <message>
+        <source>lasting</source>
+        <translation>durant</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>un instant</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <comment>after a number</comment>
+        <translation> coups</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2945,61 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::PositionPage</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Position (FEN)</translation>
+    </message>
+    <message>
+        <source>Take the position on the board, or paste a FEN</source>
+        <translation>Prendre la position de l’échiquier, ou coller un FEN</translation>
+    </message>
+    <message>
+        <source>Take the position on the board</source>
+        <translation>Prendre la position de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>Identique pour</translation>
+    </message>
+    <message>
+        <source>everything, and who is to move</source>
+        <translation>tout, et le trait</translation>
+    </message>
+    <message>
+        <source>the pawns</source>
+        <translation>les pions</translation>
+    </message>
+    <message>
+        <source>White’s men</source>
+        <translation>les pièces blanches</translation>
+    </message>
+    <message>
+        <source>Black’s men</source>
+        <translation>les pièces noires</translation>
+    </message>
+    <message>
+        <source>the files a to d</source>
+        <translation>les colonnes a à d</translation>
+    </message>
+    <message>
+        <source>the files e to h</source>
+        <translation>les colonnes e à h</translation>
+    </message>
+    <message>
+        <source>Castling rights and en passant are not compared</source>
+        <translation>Les droits de roque et la prise en passant ne sont pas comparés</translation>
+    </message>
+    <message>
+        <source>In variations too</source>
+        <translation>Dans les variantes aussi</translation>
+    </message>
+    <message>
+        <source>The position that is sought</source>
+        <translation>La position cherchée</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewController</name>
     <message>
         <source>Add %1</source>
@@ -2735,6 +3111,31 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchController</name>
+    <message>
+        <source>Open a file of games first; then the games with this position can be found in it.</source>
+        <translation>Ouvrez d’abord un fichier de parties&#xa0;; on pourra alors y chercher les parties avec cette position.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchPanel</name>
+    <message>
+        <source>Game</source>
+        <comment>a page of the search</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>a page of the search</comment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <comment>a page of the search</comment>
+        <translation>Matériel</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3276,119 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Warn of little time at</source>
         <translation>Avertir du manque de temps à</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupBoard</name>
+    <message>
+        <source>Board on which men are put</source>
+        <translation>Échiquier sur lequel on pose les pièces</translation>
+    </message>
+    <message>
+        <source>Click or drag men onto the board; the right button takes one away.
+Keys: arrows, K Q R B N P for White, with small letters for Black, Delete.</source>
+        <translation>Cliquez ou glissez les pièces sur l’échiquier&#xa0;; le bouton droit en retire une.
+Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noirs, Suppr.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupDialog</name>
+    <message>
+        <source>&amp;Play from here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>&amp;Review from here</source>
+        <translation>&amp;Analyser à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Disposer une position</translation>
+    </message>
+    <message>
+        <source>&amp;FEN or EPD</source>
+        <translation>&amp;FEN ou EPD</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Array</source>
+        <translation>&amp;Position initiale</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tourner</translation>
+    </message>
+    <message>
+        <source>Number of the Chess960 array</source>
+        <translation>Numéro de la position de Chess960</translation>
+    </message>
+    <message>
+        <source>Chess&amp;960 array</source>
+        <translation>Position Chess&amp;960</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Moves of either side since the last capture or pawn move</source>
+        <translation>Demi-coups depuis la dernière prise ou le dernier coup de pion</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Blancs %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Noirs %1</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>Au &amp;trait</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Roque</translation>
+    </message>
+    <message>
+        <source>&amp;En passant</source>
+        <translation>En pa&amp;ssant</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet plies</source>
+        <translation>Coups &amp;calmes</translation>
+    </message>
+    <message>
+        <source>Move &amp;number</source>
+        <translation>&amp;Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>en passant square</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: the game is over.</source>
+        <translation>Le camp au trait n’a aucun coup légal&#xa0;: la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The position can be played.</source>
+        <translation>La position est jouable.</translation>
+    </message>
+    <message>
+        <source>It can be played all the same; rights that cannot be are dropped.</source>
+        <translation>Elle est jouable malgré tout&#xa0;; les droits impossibles sont abandonnés.</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3552,13 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>As clocks in tournaments have it: 5 minutes and 3 seconds begin at 5:03.</source>
         <translation>Comme en tournoi&#xa0;: 5 minutes et 3 secondes commencent à 5:03.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowDialogs</name>
+    <message>
+        <source>New game from this position</source>
+        <translation>Nouvelle partie à partir de cette position</translation>
     </message>
 </context>
 <context>

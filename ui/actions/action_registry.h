@@ -15,6 +15,7 @@ namespace ui {
 enum class ActionId : std::uint8_t {
     NewGame,
     Rematch,
+    SetUp,
     OpenFile,
     CloseFile,
     Save,
@@ -37,6 +38,8 @@ enum class ActionId : std::uint8_t {
     CopyPosition,
     Paste,
     Tags,
+    FindGames,
+    FindPosition,
     First,
     Previous,
     Next,

@@ -1,5 +1,9 @@
 #include "ui/database/game_list_panel.h"
 
+#include "ui/database/column_chooser.h"
+#include "ui/database/game_selection.h"
+#include "ui/database/search_panel.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -11,6 +15,7 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -74,6 +79,9 @@ public:
     static constexpr int Pad = 7;
 };
 
+// In front of a state of the header whose widths nobody has set.
+constexpr const char* SharedWidths = "shared:";
+
 // Names get what room is left.
 int shareOf(Column column)
 {
@@ -94,6 +102,19 @@ int shareOf(Column column)
 GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new GameTableModel(this))
 {
     setObjectName(QStringLiteral("gameListPanel"));
+    buildTop();
+    buildSearch();
+    buildTable();
+    m_selection = new GameSelection(*m_model, *m_table, this);
+    connect(m_filter, &QLineEdit::textChanged, m_model, &GameTableModel::setFilter);
+    connect(m_model, &GameTableModel::countsChanged, this, &GameListPanel::showCounts);
+    connect(m_cancel, &QPushButton::clicked, this, &GameListPanel::stop);
+    connect(m_clear, &QToolButton::clicked, this, &GameListPanel::clearSearch);
+    retranslate();
+}
+
+void GameListPanel::buildTop()
+{
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -104,6 +125,12 @@ GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new Gam
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     row->addWidget(m_filter, 2);
+    m_unfold = new QToolButton(this);
+    m_unfold->setObjectName(QStringLiteral("unfoldSearch"));
+    m_unfold->setCheckable(true);
+    m_unfold->setArrowType(Qt::RightArrow);
+    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addWidget(m_unfold);
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("loadProgress"));
     m_progress->setRange(0, 1000);
@@ -117,27 +144,86 @@ GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new Gam
     m_count = new QLabel(this);
     m_count->setObjectName(QStringLiteral("gameCount"));
     row->addWidget(m_count);
+    m_clear = new QToolButton(this);
+    m_clear->setObjectName(QStringLiteral("clearSearch"));
+    m_clear->hide();
+    row->addWidget(m_clear);
     column->addLayout(row);
-    buildTable();
-    column->addWidget(m_table, 1);
+}
 
-    connect(m_filter, &QLineEdit::textChanged, m_model, &GameTableModel::setFilter);
-    connect(m_model, &GameTableModel::countsChanged, this, &GameListPanel::showCounts);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &GameListPanel::keepCurrent);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        if (!m_model->file())
-            return;
+void GameListPanel::buildSearch()
+{
+    m_search = new SearchPanel(this);
+    m_search->hide();
+    layout()->addWidget(m_search);
+    connect(m_unfold, &QToolButton::toggled, this, [this](bool unfolded) {
+        m_unfold->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
+        m_search->setVisible(unfolded);
+        if (unfolded)
+            m_search->begin();
+        emit searchUnfolded(unfolded);
+    });
+    connect(m_search, &SearchPanel::wanted, this, &GameListPanel::search);
+    connect(m_search, &SearchPanel::left, this, &GameListPanel::leaveSearch);
+}
+
+void GameListPanel::search()
+{
+    m_model->setSearch(m_search->filter(), m_search->moves());
+    showCounts();
+}
+
+// On to what was found.
+void GameListPanel::leaveSearch()
+{
+    if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
+        m_table->selectRow(0);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void GameListPanel::beginSearch()
+{
+    m_unfold->setChecked(true);
+    m_search->begin();
+}
+
+void GameListPanel::seek(const chess::Position& position)
+{
+    m_unfold->setChecked(true);
+    m_search->seek(position);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void GameListPanel::clearSearch()
+{
+    m_filter->clear();
+    m_search->clear();
+}
+
+// Reading the file or the search, whichever goes on.
+void GameListPanel::stop()
+{
+    if (m_model->file() && m_model->file()->isLoading()) {
         m_model->file()->cancel();
         m_stopped = true;
-        showProgress(1, 1);
-        showCounts();
-    });
-    retranslate();
+    } else {
+        m_model->search().stop();
+    }
+    showProgress(1, 1);
+    showCounts();
 }
 
 void GameListPanel::buildTable()
 {
     m_table = new QTableView(this);
+    layout()->addWidget(m_table);
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_table, 1);
+    m_empty = new QLabel(m_table);
+    m_empty->setObjectName(QStringLiteral("emptyList"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_empty->hide();
     m_table->setMinimumHeight(fontMetrics().height() * 2); // the board comes first
     m_table->setObjectName(QStringLiteral("gameTable"));
     m_table->setModel(m_model);
@@ -162,8 +248,13 @@ void GameListPanel::buildTable()
     header->setHighlightSections(false);
     header->setSortIndicator(0, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
+    m_columns = new ColumnChooser(*m_table);
+    connect(m_columns, &ColumnChooser::changed, this, &GameListPanel::shareWidth);
     shareWidth();
-    connect(header, &QHeaderView::sectionResized, this, [this] { m_ownWidths = m_ownWidths || !m_sharing; });
+    connect(header, &QHeaderView::sectionResized, this, [this](int, int before, int now) {
+        const bool byHand = !m_sharing && before != 0 && now != 0; // 0: it was or is hidden
+        m_ownWidths = m_ownWidths || byHand;
+    });
     connect(m_table, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit gameActivated(m_model->gameAt(index.row())); });
 }
@@ -172,9 +263,9 @@ void GameListPanel::setFile(game::PgnFile* file)
 {
     if (m_model->file())
         m_model->file()->disconnect(this);
-    m_current.reset();
+    setCurrentGame(std::nullopt);
     m_stopped = false;
-    m_filter->clear();
+    clearSearch();
     m_model->setFile(file);
     if (file)
         watchFile();
@@ -186,9 +277,9 @@ void GameListPanel::watchFile()
     using game::PgnFile;
     auto* file = m_model->file();
     connect(file, &PgnFile::rowsReset, this, [this] {
-        m_current.reset();
+        setCurrentGame(std::nullopt);
         m_stopped = false;
-        m_filter->clear();
+        clearSearch();
         showProgress(0, 1);
     });
     connect(file, &PgnFile::rowsAdded, this,
@@ -205,39 +296,67 @@ void GameListPanel::watchFile()
             m_current.reset();
         else if (m_current && *m_current > game)
             --*m_current;
-        keepCurrent();
+        setCurrentGame(m_current);
     });
     connect(file, &PgnFile::gameInserted, this, [this](std::size_t game) {
         if (m_current && *m_current >= game)
             ++*m_current;
-        keepCurrent();
+        setCurrentGame(m_current);
     });
 }
 
 void GameListPanel::showProgress(qint64 read, qint64 total)
 {
+    const auto& search = m_model->search();
     const bool loading = m_model->file() && m_model->file()->isLoading() && read < total;
-    m_progress->setVisible(loading);
-    m_cancel->setVisible(loading);
+    const bool searching = !loading && search.isRunning();
+    if (searching) {
+        read = qint64(search.done());
+        total = qint64(search.wanted());
+    }
+    m_progress->setVisible(loading || searching);
+    m_cancel->setVisible(loading || searching);
+    m_cancel->setToolTip(searching ? tr("Stop searching; what was found stays in the list")
+                                   : tr("Stop reading; the games so far stay in the list"));
+    m_progress->setAccessibleName(searching ? tr("Searching the games") : tr("Reading the file"));
     m_progress->setValue(total > 0 ? int(read * 1000 / total) : 0);
 }
 
 void GameListPanel::showCounts()
 {
+    if (m_model->file() && !m_model->file()->isLoading())
+        showProgress(1, 1);
     const auto shown = m_model->shownCount(), total = m_model->totalCount();
+    const bool filtered = m_model->isFiltered();
     QString text;
-    if (!m_model->filter().isEmpty())
+    if (filtered)
         text = tr("%1 of %Ln game(s)", nullptr, int(total)).arg(QLocale().toString(qulonglong(shown)));
     else
         text = tr("%Ln game(s)", nullptr, int(total));
-    if (m_stopped)
+    if (m_stopped || m_model->search().isStopped())
         text = tr("Stopped: %1").arg(text);
     m_count->setText(text);
+    m_clear->setVisible(filtered);
+    showEmpty();
+}
+
+// An empty list says why it is empty and what one can do.
+void GameListPanel::showEmpty()
+{
+    const auto* file = m_model->file();
+    const bool busy = (file && file->isLoading()) || m_model->search().isRunning();
+    m_empty->setVisible(file && !busy && m_model->shownCount() == 0);
+    m_empty->setText(
+        m_model->isFiltered()
+            ? tr("No game is like that. Change what is sought, or press “%1”.").arg(m_clear->text())
+            : tr("There are no games in this file. Play one, or paste one with Ctrl+V."));
+    m_empty->setGeometry(m_table->viewport()->geometry());
 }
 
 void GameListPanel::setCurrentGame(std::optional<std::size_t> game)
 {
     m_current = game;
+    m_selection->setHome(game);
     keepCurrent();
 }
 
@@ -265,22 +384,28 @@ std::optional<std::size_t> GameListPanel::neighbour(int step) const
     return to < 0 || to >= m_model->rowCount() ? std::nullopt : std::optional(m_model->gameAt(to));
 }
 
-void GameListPanel::beginFilter()
+QMenu* GameListPanel::columnsMenu() const
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    return m_columns->menu();
 }
 
+// What was chosen; widths that the columns share among them are not.
 QByteArray GameListPanel::saveColumns() const
 {
-    return m_ownWidths ? m_table->horizontalHeader()->saveState() : QByteArray();
+    const auto* header = m_table->horizontalHeader();
+    if (!m_ownWidths && header->hiddenSectionCount() == 0 && !header->sectionsMoved())
+        return {};
+    return (m_ownWidths ? QByteArray() : QByteArray(SharedWidths)) + header->saveState();
 }
 
 void GameListPanel::restoreColumns(const QByteArray& state)
 {
     auto* header = m_table->horizontalHeader();
     m_sharing = true;
-    m_ownWidths = !state.isEmpty() && header->restoreState(state);
+    const bool shared = state.startsWith(SharedWidths);
+    const bool restored =
+        !state.isEmpty() && header->restoreState(shared ? state.mid(qstrlen(SharedWidths)) : state);
+    m_ownWidths = restored && !shared;
     // How the list was sorted last time is not how this file should be.
     header->setSortIndicator(0, Qt::AscendingOrder);
     m_sharing = false;
@@ -301,35 +426,37 @@ void GameListPanel::shareWidth()
     };
     int used = 0, shares = 0;
     for (int i = 0; i < m_model->columnCount(); ++i) {
+        if (header->isSectionHidden(i))
+            continue;
         used += usual(i);
         shares += shareOf(GameTableModel::columnOf(i));
     }
     const int left = std::max(0, m_table->viewport()->width() - used);
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto column = GameTableModel::columnOf(i);
-        m_table->setColumnWidth(i, usual(i) + left * shareOf(column) / shares);
+        if (!header->isSectionHidden(i)) // a width would bring it back
+            m_table->setColumnWidth(i, usual(i) + left * shareOf(column) / std::max(shares, 1));
     }
     m_sharing = false;
 }
 
 bool GameListPanel::tableKey(int key)
 {
-    const auto rows = m_table->selectionModel()->selectedRows();
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto current = m_table->currentIndex(); current.isValid())
             emit gameActivated(m_model->gameAt(current.row()));
         return true;
-    case Qt::Key_Delete: {
-        std::vector<std::size_t> games;
-        for (const auto& row : rows)
-            games.push_back(m_model->gameAt(row.row()));
-        std::sort(games.begin(), games.end());
-        if (!games.empty())
+    case Qt::Key_Delete:
+        if (const auto games = m_selection->games(); !games.empty())
             emit removeIntended(games);
         return true;
-    }
+    case Qt::Key_Escape:
+        if (!m_model->isFiltered())
+            return false;
+        clearSearch();
+        return true;
     default:
         return false;
     }
@@ -378,8 +505,10 @@ bool GameListPanel::eventFilter(QObject* watched, QEvent* event)
             (watched == m_filter && filterKey(key.key())))
             return true;
     }
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
         shareWidth();
+        m_empty->setGeometry(m_table->viewport()->geometry());
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -399,10 +528,13 @@ void GameListPanel::retranslate()
     m_filter->setPlaceholderText(tr("Filter by player, event, date, result or ECO code"));
     m_filter->setAccessibleName(tr("Filter the games"));
     m_table->setAccessibleName(tr("Games"));
-    m_progress->setAccessibleName(tr("Reading the file"));
     m_cancel->setText(tr("Stop"));
-    m_cancel->setToolTip(tr("Stop reading; the games so far stay in the list"));
+    m_unfold->setText(tr("Search"));
+    m_unfold->setToolTip(tr("Search by player, date, position, material and more"));
+    m_clear->setText(tr("Show all"));
+    m_clear->setToolTip(tr("All games of the file again"));
     m_model->retranslate();
+    m_columns->retranslate();
     showCounts();
     shareWidth();
 }

@@ -5,15 +5,21 @@
 
 class QKeyEvent;
 class QLabel;
+class QMenu;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace ui {
 
-// The games of a file: a list that fills while it loads, a filter that works as one types, sorting by a click
-// on a column. Enter or a double click opens a game.
+class ColumnChooser;
+class GameSelection;
+class SearchPanel;
+
+// The games of a file: a list that fills while it loads, a filter that works as one types, a search that
+// unfolds above it, sorting by a click on a column. Enter or a double click opens a game.
 class GameListPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,14 +34,23 @@ public:
     GameTableModel* model() const { return m_model; }
     QTableView* table() const { return m_table; }
     QLineEdit* filterEdit() const { return m_filter; }
-    // Puts the cursor into the filter.
-    void beginFilter();
-    // Widths and order of the columns, for the settings.
+    SearchPanel* searchPanel() const { return m_search; }
+    // Unfolds the search and puts the cursor into it.
+    void beginSearch();
+    // Looks for the games in which this position is reached.
+    void seek(const chess::Position& position);
+    // All games again: no filter and no search.
+    void clearSearch();
+    // Which columns are shown.
+    QMenu* columnsMenu() const;
+    // Widths, order and choice of the columns, for the settings.
     QByteArray saveColumns() const;
     void restoreColumns(const QByteArray& state);
 
 signals:
     void gameActivated(std::size_t game);
+    // The search was opened or closed, and the list needs more or less room.
+    void searchUnfolded(bool unfolded);
     // Delete: these games, in the order of the file.
     void removeIntended(const std::vector<std::size_t>& games);
 
@@ -44,10 +59,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void buildTop();
+    void buildSearch();
     void buildTable();
+    void search();
+    void stop();
+    void leaveSearch();
     void watchFile();
     void showProgress(qint64 read, qint64 total);
     void showCounts();
+    void showEmpty();
     void keepCurrent();
     void shareWidth();
     void retranslate();
@@ -60,7 +81,13 @@ private:
     QLabel* m_count;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
+    QToolButton* m_unfold;
+    QToolButton* m_clear;
+    SearchPanel* m_search;
+    QLabel* m_empty; // what to do when the list is empty
     QTableView* m_table;
+    ColumnChooser* m_columns = nullptr;
+    GameSelection* m_selection = nullptr;
     std::optional<std::size_t> m_current;
     bool m_ownWidths = false; // the reader has set a width himself
     bool m_sharing = false;

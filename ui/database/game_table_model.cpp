@@ -1,7 +1,5 @@
 #include "ui/database/game_table_model.h"
 
-#include "core/database/game_filter.h"
-
 #include <QFont>
 
 #include <algorithm>
@@ -34,8 +32,12 @@ Qt::Alignment alignmentOf(Column column)
 
 } // namespace
 
-GameTableModel::GameTableModel(QObject* parent) : QAbstractTableModel(parent)
+GameTableModel::GameTableModel(QObject* parent)
+    : QAbstractTableModel(parent), m_search(new game::GameSearch(this))
 {
+    connect(m_search, &game::GameSearch::advanced, this, &GameTableModel::takeHits);
+    connect(m_search, &game::GameSearch::finished, this, &GameTableModel::takeHits);
+    connect(m_search, &game::GameSearch::rowsMoved, this, &GameTableModel::refresh);
     m_sortSoon.setSingleShot(true);
     m_sortSoon.setInterval(300);
     connect(&m_sortSoon, &QTimer::timeout, this, &GameTableModel::refresh);
@@ -56,6 +58,7 @@ void GameTableModel::setFile(game::PgnFile* file)
     if (m_file)
         m_file->disconnect(this);
     m_file = file;
+    m_search->setFile(file); // first, so that it knows of a change when the rows are asked for
     if (m_file)
         watch();
     refresh();
@@ -79,13 +82,13 @@ void GameTableModel::watch()
     });
     // Names may read differently now that the encoding is known.
     connect(m_file, &PgnFile::encodingChanged, this, [this] {
-        if (!m_filter.isEmpty() || !isFileOrder())
+        if (isFiltered() || !isFileOrder())
             refresh();
         else if (!m_order.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     });
     connect(m_file, &PgnFile::loaded, this, [this] {
-        if (!isFileOrder())
+        if (!isFileOrder() || m_search->isActive())
             refresh();
     });
 }
@@ -95,13 +98,30 @@ std::size_t GameTableModel::totalCount() const
     return m_file ? m_file->index().size() : 0;
 }
 
+database::GameFilter GameTableModel::wholeFilter() const
+{
+    auto filter = m_fields;
+    filter.text = m_filter.toStdString();
+    return filter;
+}
+
+std::vector<std::uint32_t> GameTableModel::hitsAmongCandidates() const
+{
+    std::vector<std::uint32_t> hits;
+    for (const auto row : m_candidates) {
+        if (m_search->isHit(row))
+            hits.push_back(row);
+    }
+    return hits;
+}
+
 std::vector<std::uint32_t> GameTableModel::wantedOrder() const
 {
     if (!m_file)
         return {};
     const auto& index = m_file->index();
-    auto rows =
-        m_filter.isEmpty() ? database::allRows(index) : database::filtered(index, m_filter.toStdString());
+    const auto filter = wholeFilter();
+    auto rows = filter.empty() ? database::allRows(index) : database::filtered(index, filter);
     return isFileOrder() ? rows : database::sorted(index, rows, m_sortColumn, m_descending);
 }
 
@@ -109,10 +129,33 @@ void GameTableModel::refresh()
 {
     m_sortSoon.stop();
     auto order = wantedOrder();
+    m_candidates = {};
+    if (m_search->isActive()) {
+        m_candidates = std::move(order);
+        order = hitsAmongCandidates();
+    }
     beginResetModel();
     m_order = std::move(order);
     m_seen = totalCount();
     endResetModel();
+    m_search->want(m_candidates);
+    emit countsChanged();
+}
+
+// Hits at the end, as they come in a list in the order of the file, are put there; others need a new order.
+void GameTableModel::takeHits()
+{
+    auto hits = hitsAmongCandidates();
+    const auto old = m_order.size();
+    if (hits.size() > old && std::equal(m_order.begin(), m_order.end(), hits.begin())) {
+        beginInsertRows({}, int(old), int(hits.size()) - 1);
+        m_order = std::move(hits);
+        endInsertRows();
+    } else if (hits != m_order) {
+        beginResetModel();
+        m_order = std::move(hits);
+        endResetModel();
+    }
     emit countsChanged();
 }
 
@@ -121,12 +164,17 @@ void GameTableModel::takeRows(std::size_t total)
 {
     if (total < m_seen)
         return refresh();
+    if (m_search->isActive()) {
+        m_sortSoon.start(); // not for each handful of rows: a search that begins anew loses what is in work
+        return;
+    }
     std::vector<std::uint32_t> added;
-    if (m_filter.isEmpty()) {
+    const auto filter = wholeFilter();
+    if (filter.empty()) {
         for (auto i = m_seen; i < total; ++i)
             added.push_back(std::uint32_t(i));
     } else {
-        added = database::filtered(m_file->index(), m_filter.toStdString(), m_seen);
+        added = database::filtered(m_file->index(), filter, m_seen);
     }
     m_seen = total;
     if (!added.empty()) {
@@ -151,6 +199,17 @@ void GameTableModel::setFilter(const QString& text)
     if (trimmed == m_filter)
         return;
     m_filter = trimmed;
+    refresh();
+}
+
+void GameTableModel::setSearch(const database::GameFilter& fields, const database::MoveQuery& moves)
+{
+    const bool sameMoves = moves == m_search->query() && !m_search->isStopped();
+    if (fields == m_fields && sameMoves)
+        return;
+    m_fields = fields;
+    if (!sameMoves)
+        m_search->setQuery(moves);
     refresh();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-#include "core/game/pgn_file.h"
+#include "core/database/game_filter.h"
+#include "core/game/game_search.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>
@@ -18,8 +19,13 @@ public:
     // The file is watched until another one is set or it is destroyed.
     void setFile(game::PgnFile* file);
     game::PgnFile* file() const { return m_file; }
+    // Words that a row must have.
     void setFilter(const QString& text);
     const QString& filter() const { return m_filter; }
+    // What else a game must be like, and what must be found in its moves. Hits come in as they are found.
+    void setSearch(const database::GameFilter& fields, const database::MoveQuery& moves);
+    bool isFiltered() const { return !m_filter.isEmpty() || !m_fields.empty() || m_search->isActive(); }
+    game::GameSearch& search() const { return *m_search; }
 
     static database::Column columnOf(int section);
     static int sectionOf(database::Column column);
@@ -45,11 +51,17 @@ private:
     void refresh();
     void takeRows(std::size_t total);
     void showChanged(std::size_t game);
+    void takeHits();
+    std::vector<std::uint32_t> hitsAmongCandidates() const;
+    database::GameFilter wholeFilter() const;
     std::vector<std::uint32_t> wantedOrder() const;
     bool isFileOrder() const { return m_sortColumn == database::Column::Number && !m_descending; }
 
     game::PgnFile* m_file = nullptr;
     QString m_filter;
+    database::GameFilter m_fields;
+    game::GameSearch* m_search;
+    std::vector<std::uint32_t> m_candidates; // rows that a search goes through, sorted; none without a search
     database::Column m_sortColumn = database::Column::Number;
     bool m_descending = false;
     std::vector<std::uint32_t> m_order;

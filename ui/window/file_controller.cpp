@@ -1,5 +1,6 @@
 #include "ui/window/file_controller.h"
 
+#include "core/notation/fen.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
 #include "ui/window/background_writer.h"
@@ -261,11 +262,11 @@ void FileController::paste(const QString& text)
         emit said(refused->reason);
         return;
     }
-    stash();
     if (const auto* position = std::get_if<PastedPosition>(&pasted)) {
-        show(record::Record(position->position), {}, {});
+        showPosition(position->position);
         return;
     }
+    stash();
     auto& games = std::get<PastedGames>(pasted).games;
     const std::size_t first = count(m_session.get());
     for (const pgn::ReadGame& game : games)
@@ -273,6 +274,14 @@ void FileController::paste(const QString& text)
     if (m_listed != m_opened.get() || !m_opened)
         list(count(m_session.get()) > 1 ? m_session.get() : nullptr);
     show(games.front().record, Home{m_session.get(), first}, games.front().problems);
+}
+
+void FileController::showPosition(const chess::Position& position)
+{
+    stash();
+    record::Record record(position);
+    record.setChess960(notation::isChess960(position.toSetup()));
+    show(std::move(record), {}, {});
 }
 
 // --- The game on the play table

@@ -30,6 +30,8 @@ public:
     bool save();
     bool saveAs();
     void paste(const QString& text);
+    // A new game to review, from there.
+    void showPosition(const chess::Position& position);
     void showRow(std::size_t row);
     // After a question; they are gone from the disk only when the file is saved.
     void removeRows(const std::vector<std::size_t>& rows);

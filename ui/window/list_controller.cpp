@@ -38,7 +38,17 @@ GameListPanel& ListController::madeList()
     connect(m_list, &GameListPanel::gameActivated, &m_files, &FileController::showRow);
     connect(m_list, &GameListPanel::removeIntended, &m_files, &FileController::removeRows);
     m_layout.placeList(m_list);
+    m_actions.insertMenuAfter(ActionId::GameList, MenuId::View, m_list->columnsMenu());
+    emit listMade(m_list);
     return *m_list;
+}
+
+GameListPanel& ListController::show()
+{
+    auto& list = madeList();
+    m_actions.action(ActionId::GameList)->setChecked(true);
+    m_layout.showList(true);
+    return list;
 }
 
 void ListController::showFile(game::PgnFile* file)

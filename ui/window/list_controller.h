@@ -21,6 +21,11 @@ public:
                    QObject* parent = nullptr);
     // Null until a file was opened.
     GameListPanel* list() const { return m_list; }
+    // Brings the list into sight.
+    GameListPanel& show();
+
+signals:
+    void listMade(ui::GameListPanel* list);
 
 private:
     GameListPanel& madeList();

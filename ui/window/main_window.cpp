@@ -20,6 +20,7 @@
 #include "ui/window/review_controller.h"
 #include "ui/window/review_tools.h"
 #include "ui/window/safety_controller.h"
+#include "ui/window/search_controller.h"
 #include "ui/window/side_panel.h"
 #include "ui/window/sound_effects.h"
 #include "ui/window/table_input.h"
@@ -77,6 +78,7 @@ void MainWindow::compose()
     m_input = new TableInput(*m_column, m_services.now, this);
     m_files = new FileController(m_reviewGame, m_services.settings, *m_services.prompts, this);
     m_lists = new ListController(*m_files, *m_actions, *m_layout, this);
+    m_search = new SearchController(m_reviewGame, *m_lists, *m_files, *m_column, *m_actions, this);
     m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
     m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);
     m_dialogs = new WindowDialogs(*m_actions, m_services.settings, m_services.store, this);
@@ -108,11 +110,12 @@ void MainWindow::connectPlay()
     });
     connect(m_play, &PlayController::goesOnChanged, m_side->controls(), &PlayControls::showGame);
     connect(m_play, &PlayController::gameEnded, m_dialogs, &WindowDialogs::forgetRunning);
-    connect(m_dialogs, &WindowDialogs::newGameChosen, this, [this](const NewGameChoice& choice) {
-        if (m_session.isRunning() && m_play->hasMoves())
-            m_session.abandon(); // it stays with the games of this session
-        m_play->start(choice);
-    });
+    connect(m_dialogs, &WindowDialogs::newGameChosen, this,
+            [this](const NewGameChoice& choice, const std::optional<chess::Position>& from) {
+                if (m_session.isRunning() && m_play->hasMoves())
+                    m_session.abandon(); // it stays with the games of this session
+                m_play->start(choice, from);
+            });
     EndBanner* banner = m_column->banner();
     connect(banner, &EndBanner::rematchWanted, m_play, &PlayController::rematch);
     connect(m_actions->action(ActionId::Rematch), &QAction::triggered, m_play, &PlayController::rematch);
@@ -130,6 +133,10 @@ void MainWindow::connectFiles()
     connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
     connect(m_files, &FileController::said, m_column, &BoardColumn::say);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
+    connect(m_dialogs, &WindowDialogs::playChosen, this, [this](const chess::Position& from) {
+        m_dialogs->askNewGame(m_play->whatANewGameStops(), from);
+    });
+    connect(m_dialogs, &WindowDialogs::reviewChosen, m_files, &FileController::showPosition);
     connect(m_dialogs, &WindowDialogs::settingsChanged, this, &MainWindow::changeSettings);
     connect(
         m_dialogs, &WindowDialogs::tagsChosen, this, [this](const record::Tags& tags, chess::Result result) {
@@ -149,6 +156,7 @@ void MainWindow::connectActions()
         connect(m_actions->action(id), &QAction::triggered, this, slot);
     };
     on(ActionId::NewGame, [this] { m_dialogs->askNewGame(m_play->whatANewGameStops()); });
+    on(ActionId::SetUp, [this] { m_dialogs->setUpPosition(activeGame().position()); });
     on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
     on(ActionId::CloseFile, [this] { m_files->closeOpened(); });
     on(ActionId::Save, [this] { save(false); });
@@ -192,6 +200,7 @@ void MainWindow::setMode(Mode mode)
     m_side->showMode(playing);
     m_actions->action(ActionId::BackToPlay)->setEnabled(!playing && m_play->hasMoves());
     m_navigation->follow(activeGame());
+    m_search->follow(activeGame());
     showTitle();
     m_column->board()->setFocus(Qt::OtherFocusReason);
 }
@@ -322,7 +331,8 @@ void MainWindow::showTitle()
     setWindowTitle(parts.join(QStringLiteral(" · ")) + QStringLiteral("[*]"));
     setWindowModified(m_files->isModified());
     m_actions->action(ActionId::CloseFile)->setEnabled(m_files->opened() != nullptr);
-    for (const ActionId id : {ActionId::PreviousGame, ActionId::NextGame, ActionId::GameList})
+    for (const ActionId id :
+         {ActionId::PreviousGame, ActionId::NextGame, ActionId::GameList, ActionId::FindGames})
         m_actions->action(id)->setEnabled(m_files->listed() != nullptr);
 }
 

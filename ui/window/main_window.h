@@ -19,6 +19,7 @@ class PlayMoves;
 class ReviewController;
 class ReviewPresenter;
 class SafetyController;
+class SearchController;
 class SidePanel;
 class SoundEffects;
 class TableInput;
@@ -96,6 +97,7 @@ private:
     PlayController* m_play;
     ReviewController* m_review;
     FileController* m_files;
+    SearchController* m_search;
     SoundEffects* m_sounds;
     WindowMenus* m_menus;
     WindowDialogs* m_dialogs;

@@ -1,5 +1,6 @@
 #include "ui/window/play_controller.h"
 
+#include "core/notation/fen.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_presenter.h"
 #include "ui/board/board_widget.h"
@@ -163,11 +164,17 @@ void PlayController::startUntimed()
     begin(setup);
 }
 
-void PlayController::start(const NewGameChoice& choice)
+void PlayController::start(const NewGameChoice& choice, const std::optional<chess::Position>& from)
 {
     m_conduct->setBoardHiddenInPause(choice.hideBoardInPause);
     m_series.begin(choice);
-    begin(m_series.nextGame());
+    auto setup = m_series.nextGame();
+    if (from) {
+        setup.start = *from;
+        setup.chess960 = notation::isChess960(from->toSetup());
+        m_series.beginWith(setup);
+    }
+    begin(setup);
 }
 
 void PlayController::begin(const game::GameSetup& setup)

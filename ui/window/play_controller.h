@@ -28,7 +28,8 @@ public:
     void applySettings(const Settings& settings);
     // A game without a clock, so that a move on the board at the first start just begins one.
     void startUntimed();
-    void start(const NewGameChoice& choice);
+    // From the array that was chosen, or from a position.
+    void start(const NewGameChoice& choice, const std::optional<chess::Position>& from = {});
     // The next game of the series; after the last one the same terms again with the colours changed.
     void rematch();
     // What follows is on the terms of the game on the table.

@@ -5,6 +5,8 @@
 #include "ui/dialogs/key_map_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/setup_board.h"
+#include "ui/dialogs/setup_dialog.h"
 #include "ui/dialogs/tag_dialog.h"
 
 namespace ui {
@@ -27,16 +29,18 @@ void WindowDialogs::open(QDialog* dialog)
     dialog->open();
 }
 
-void WindowDialogs::askNewGame(const QString& running)
+void WindowDialogs::askNewGame(const QString& running, const std::optional<chess::Position>& from)
 {
     auto* dialog =
         new NewGameDialog(m_settings.newGame, m_settings.playerNames, m_settings.lastPlayers, m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (from)
+        dialog->setWindowTitle(tr("New game from this position"));
+    connect(dialog, &QDialog::accepted, this, [this, dialog, from] {
         m_settings.newGame = dialog->choice();
         for (const QString& name : m_settings.newGame.names)
             remember(m_settings.playerNames, name, MostNames);
         m_store.save(m_settings);
-        emit newGameChosen(m_settings.newGame);
+        emit newGameChosen(m_settings.newGame, from);
     });
     m_newGame = dialog;
     dialog->setNotice(running);
@@ -55,6 +59,15 @@ void WindowDialogs::notePlayers(const std::array<QString, 2>& players)
         return;
     m_settings.lastPlayers = players;
     m_store.save(m_settings);
+}
+
+void WindowDialogs::setUpPosition(const chess::Position& position)
+{
+    auto* dialog = new SetupDialog(position.toSetup(), m_window);
+    dialog->board()->setLook(m_settings.pieceSet, m_settings.boardTheme);
+    connect(dialog, &SetupDialog::playWanted, this, &WindowDialogs::playChosen);
+    connect(dialog, &SetupDialog::reviewWanted, this, &WindowDialogs::reviewChosen);
+    open(dialog);
 }
 
 void WindowDialogs::editTags(const record::Record& record)

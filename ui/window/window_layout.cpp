@@ -82,6 +82,7 @@ void WindowLayout::placeList(GameListPanel* list)
     m_down->setStretchFactor(1, 0);
     m_down->restoreState(m_listSplitter);
     list->restoreColumns(m_listColumns);
+    connect(list, &GameListPanel::searchUnfolded, this, &WindowLayout::makeRoomForSearch);
 }
 
 void WindowLayout::remember(Settings& settings) const
@@ -124,6 +125,19 @@ void WindowLayout::shareHeight()
         return;
     const int list = std::max(int(m_down->height() * ListShare), m_list->minimumSizeHint().height());
     m_down->setSizes({m_down->height() - list, list});
+}
+
+// What the search needs comes from the board, as far as that can give, and goes back to it.
+void WindowLayout::makeRoomForSearch(bool unfolded)
+{
+    const int most = m_down->height() - m_across->minimumSizeHint().height() - m_down->handleWidth();
+    int list = m_listBefore;
+    if (unfolded) {
+        m_listBefore = m_list->height();
+        list = std::max(m_listBefore, m_list->sizeHint().height());
+    }
+    list = std::clamp(list, 0, std::max(most, 0));
+    m_down->setSizes({m_down->height() - list - m_down->handleWidth(), list});
 }
 
 // The board comes first. The side panel has its share of a wide window, no more than it needs of a narrow

@@ -37,6 +37,7 @@ protected:
 private:
     void shareWidth();
     void shareHeight();
+    void makeRoomForSearch(bool unfolded);
 
     QMainWindow* m_window;
     BoardColumn* m_board = nullptr;
@@ -47,6 +48,7 @@ private:
     QBoxLayout* m_top;
     // What the settings say of a list that is not there yet.
     QByteArray m_listSplitter, m_listColumns;
+    int m_listBefore = 0;     // its height before the search was unfolded
     bool m_ownShares = false; // somebody has moved the edge between board and side panel
 };
 

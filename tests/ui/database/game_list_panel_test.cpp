@@ -115,7 +115,7 @@ void GameListPanelTest::filtersAsOneTypes()
 {
     Desk desk(Four);
     desk.load();
-    desk.panel.beginFilter();
+    desk.panel.filterEdit()->setFocus();
     QTest::keyClicks(desk.panel.filterEdit(), QStringLiteral("TAL"));
     QCOMPARE(desk.whites(), (QStringList{"Tal, Mikhail", "Botvinnik"}));
     QCOMPARE(desk.count(), QStringLiteral("2 of 4 game(s)"));
