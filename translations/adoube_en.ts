@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemWords</name>
+    <message numerus="yes">
+        <source>%n half-move(s); the rest as text</source>
+        <translation>
+            <numerusform>%n half-move; the rest as text</numerusform>
+            <numerusform>%n half-moves; the rest as text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimeWords</name>
     <message numerus="yes">
         <source>then %n period(s) of %1 a move</source>
@@ -112,6 +122,13 @@
             <numerusform>Remove %n games from “%1”?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n changed game(s) are now with the games of this session.</source>
+        <translation>
+            <numerusform>%n changed game is now with the games of this session.</numerusform>
+            <numerusform>%n changed games are now with the games of this session.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListPanel</name>
@@ -127,6 +144,47 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemPanel</name>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the first %Ln are listed</source>
+        <translation>
+            <numerusform>%1; the first one is listed</numerusform>
+            <numerusform>%1; the first %Ln are listed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportController</name>
+    <message numerus="yes">
+        <source>%Ln game(s) have small faults; nothing of them is lost.</source>
+        <translation>
+            <numerusform>%Ln game has small faults; nothing of it is lost.</numerusform>
+            <numerusform>%Ln games have small faults; nothing of them is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) hold something that could not be read; it is kept as text.</source>
+        <translation>
+            <numerusform>%Ln game holds something that could not be read; it is kept as text.</numerusform>
+            <numerusform>%Ln games hold something that could not be read; it is kept as text.</numerusform>
         </translation>
     </message>
 </context>

@@ -137,6 +137,94 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>EncodingWords</name>
+    <message>
+        <source>all languages</source>
+        <translation>toutes langues</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europe de l’Ouest</translation>
+    </message>
+    <message>
+        <source>Western Europe, with €</source>
+        <translation>Europe de l’Ouest, avec €</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation>Europe centrale</translation>
+    </message>
+    <message>
+        <source>Central Europe, DOS</source>
+        <translation>Europe centrale, DOS</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Esperanto, Maltese</source>
+        <translation>espéranto, maltais</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>cyrillique</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Cyrillic, DOS</source>
+        <translation>cyrillique, DOS</translation>
+    </message>
+    <message>
+        <source>Cyrillic, Macintosh</source>
+        <translation>cyrillique, Macintosh</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>balte</translation>
+    </message>
+    <message>
+        <source>Nordic</source>
+        <translation>nordique</translation>
+    </message>
+    <message>
+        <source>Nordic, DOS</source>
+        <translation>nordique, DOS</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
+        <source>Chinese, traditional</source>
+        <translation>chinois traditionnel</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>encoding, languages</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FileNameWords</name>
     <message>
         <source>Game</source>
@@ -421,6 +509,73 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>“%1” has been rewritten by another program. Your changed games can be saved in a file of their own.</source>
         <translation>«&#xa0;%1&#xa0;» a été réécrit par un autre programme. Vos parties modifiées peuvent être enregistrées dans un fichier à part.</translation>
+    </message>
+    <message>
+        <source>the line up to here; the rest of it as text</source>
+        <translation>la variante jusqu’ici&#xa0;; la suite comme texte</translation>
+    </message>
+    <message>
+        <source>all of it as text</source>
+        <translation>tout, comme texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s); the rest as text</source>
+        <translation>
+            <numerusform>%n demi-coup&#xa0;; la suite comme texte</numerusform>
+            <numerusform>%n demi-coups&#xa0;; la suite comme texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the text, as text</source>
+        <translation>le texte, comme texte</translation>
+    </message>
+    <message>
+        <source>all of it, in the comment</source>
+        <translation>tout, dans le commentaire</translation>
+    </message>
+    <message>
+        <source>all of it; closed at the end</source>
+        <translation>tout&#xa0;; fermée à la fin</translation>
+    </message>
+    <message>
+        <source>everything but the bracket</source>
+        <translation>tout sauf la parenthèse</translation>
+    </message>
+    <message>
+        <source>the tag, mended</source>
+        <translation>l’en-tête, réparé</translation>
+    </message>
+    <message>
+        <source>both tags; the first one counts</source>
+        <translation>les deux en-têtes&#xa0;; le premier compte</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>both results</source>
+        <translation>les deux résultats</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>le numéro</translation>
+    </message>
+    <message>
+        <source>all other characters</source>
+        <translation>tous les autres caractères</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(game %1)</source>
+        <translation>(partie %1)</translation>
+    </message>
+    <message>
+        <source>(games %1)</source>
+        <translation>(parties %1)</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +1652,18 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Find games with this pos&amp;ition</source>
         <translation>Chercher les parties avec cette pos&amp;ition</translation>
     </message>
+    <message>
+        <source>Encodin&amp;g of the file…</source>
+        <translation>Encoda&amp;ge du fichier…</translation>
+    </message>
+    <message>
+        <source>Mend un&amp;read text…</source>
+        <translation>Réparer le te&amp;xte non lu…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems of the file</source>
+        <translation>Pro&amp;blèmes du fichier</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnnotationPanel</name>
@@ -1853,6 +2020,52 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::EncodingController</name>
+    <message>
+        <source>Encoding of the file: how its bytes are read as letters</source>
+        <translation>Encodage du fichier&#xa0;: comment ses octets se lisent en lettres</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <translation>Encodage&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EncodingDialog</name>
+    <message>
+        <source>Encoding of the file</source>
+        <translation>Encodage du fichier</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Encodages</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>Comme trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How the file reads in this encoding</source>
+        <translation>Le fichier lu dans cet encodage</translation>
+    </message>
+    <message>
+        <source>Choose the encoding in which the names and comments read well.</source>
+        <translation>Choisissez l’encodage dans lequel noms et commentaires se lisent bien.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This file has plain letters only: it reads the same in every encoding.</source>
+        <translation>Ce fichier n’a que des lettres simples&#xa0;: il se lit pareil dans tous les encodages.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EndBanner</name>
     <message>
         <source>Rematch</source>
@@ -2018,6 +2231,36 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Replace “%1” by your changed games alone?</source>
         <translation>Remplacer «&#xa0;%1&#xa0;» par vos seules parties modifiées&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed game(s) are now with the games of this session.</source>
+        <translation>
+            <numerusform>%n partie modifiée est maintenant avec les parties de cette session.</numerusform>
+            <numerusform>%n parties modifiées sont maintenant avec les parties de cette session.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileWatch</name>
+    <message>
+        <source>Another program has added to “%1”.</source>
+        <translation>Un autre programme a ajouté des parties à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1”. The games here are as they were.</source>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;». Les parties d’ici sont telles qu’elles étaient.</translation>
+    </message>
+    <message>
+        <source>Another program has rewritten “%1”. Only the games you changed are still here as they were.</source>
+        <translation>Un autre programme a récrit «&#xa0;%1&#xa0;». Seules les parties que vous avez modifiées sont encore ici telles quelles.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there. Saving writes it again.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est plus là. Enregistrer l’écrira de nouveau.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Relire</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3243,142 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::ProblemPanel</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>problems in games</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the first %Ln are listed</source>
+        <translation>
+            <numerusform>%1&#xa0;; le premier est listé</numerusform>
+            <numerusform>%1&#xa0;; les %Ln premiers sont listés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Problems of the file</source>
+        <translation>Problèmes du fichier</translation>
+    </message>
+    <message>
+        <source>Looking through the games</source>
+        <translation>Examen des parties</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop looking; what was found stays in the list</source>
+        <translation>Arrêter l’examen&#xa0;; ce qui a été trouvé reste dans la liste</translation>
+    </message>
+    <message>
+        <source>Back to the list of games</source>
+        <translation>Revenir à la liste des parties</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemTableModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>What was kept</source>
+        <translation>Ce qui est gardé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RepairEditor</name>
+    <message>
+        <source>Read as moves</source>
+        <translation>Lire les coups</translation>
+    </message>
+    <message>
+        <source>Return: the text is read again and takes its place in the game</source>
+        <translation>Entrée&#xa0;: le texte est relu et prend sa place dans la partie</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take this text out of the game</source>
+        <translation>Retirer ce texte de la partie</translation>
+    </message>
+    <message>
+        <source>Esc: leave the text as it is</source>
+        <translation>Échap&#xa0;: laisser le texte tel quel</translation>
+    </message>
+    <message>
+        <source>Leave the text as it is</source>
+        <translation>Laisser le texte tel quel</translation>
+    </message>
+    <message>
+        <source>Text that could not be read</source>
+        <translation>Texte qui n’a pas pu être lu</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportController</name>
+    <message numerus="yes">
+        <source>%Ln game(s) have small faults; nothing of them is lost.</source>
+        <translation>
+            <numerusform>%Ln partie a de petits défauts&#xa0;; rien n’en est perdu.</numerusform>
+            <numerusform>%Ln parties ont de petits défauts&#xa0;; rien n’en est perdu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) hold something that could not be read; it is kept as text.</source>
+        <translation>
+            <numerusform>%Ln partie contient un passage illisible&#xa0;; il est gardé comme texte.</numerusform>
+            <numerusform>%Ln parties contiennent un passage illisible&#xa0;; il est gardé comme texte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Voir les problèmes</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewController</name>
     <message>
         <source>Add %1</source>
@@ -3552,6 +3931,25 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <message>
         <source>As clocks in tournaments have it: 5 minutes and 3 seconds begin at 5:03.</source>
         <translation>Comme en tournoi&#xa0;: 5 minutes et 3 secondes commencent à 5:03.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnreadController</name>
+    <message>
+        <source>This text could not be read.</source>
+        <translation>Ce texte n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>le début</translation>
+    </message>
+    <message>
+        <source>Mend the text after %1</source>
+        <translation>Réparer le texte après %1</translation>
+    </message>
+    <message>
+        <source>Remove the unread text after %1</source>
+        <translation>Retirer le texte non lu après %1</translation>
     </message>
 </context>
 <context>

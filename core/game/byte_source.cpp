@@ -94,6 +94,16 @@ std::string ByteSource::read(std::uint64_t offset, std::uint64_t length)
     return bytes;
 }
 
+std::shared_ptr<ByteSource> keptIfSmall(const std::shared_ptr<ByteSource>& source)
+{
+    constexpr std::uint64_t Few = 16u << 20;
+    const std::uint64_t size = source->size();
+    if (size > Few)
+        return source;
+    std::string bytes = source->read(0, size);
+    return bytes.size() == size ? ByteSource::inMemory(std::move(bytes)) : source;
+}
+
 FileError fileError(const QString& path, const QFileDevice& device, bool writing)
 {
     using Kind = FileError::Kind;

@@ -58,6 +58,10 @@ private:
     std::mutex m_fileMutex; // its place is moved and read from at once
 };
 
+// The same bytes, in memory when there are few of them: whatever another program does to the file then, they
+// are as they were read.
+std::shared_ptr<ByteSource> keptIfSmall(const std::shared_ptr<ByteSource>& source);
+
 // The system's word on a device, as an error of ours.
 FileError fileError(const QString& path, const QFileDevice& device, bool writing);
 

@@ -1,4 +1,5 @@
 #pragma once
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -29,6 +30,7 @@ struct FileError {
     QString path;
     QString detail;
     QStringList characters;
+    QList<qulonglong> games = {}; // from 1, that hold them
 };
 
 } // namespace game

@@ -169,6 +169,35 @@ void PgnFile::setEncoding(const pgn::Encoding& encoding)
     emit encodingChanged();
 }
 
+void PgnFile::useFoundEncoding(const pgn::Encoding& encoding)
+{
+    if (d->isInMemoryUtf8() || d->path.isEmpty())
+        return;
+    d->encoding = encoding;
+    d->strictEncoding = false;
+    d->index.names().setEncoding(encoding);
+    emit encodingChanged();
+}
+
+PgnFile::OnDisk PgnFile::stateOnDisk() const
+{
+    if (d->path.isEmpty() || !d->complete)
+        return OnDisk::AsRead;
+    switch (d->sourceState()) {
+    case SourceState::Same:
+        break;
+    case SourceState::AddedTo:
+        return OnDisk::AddedTo;
+    case SourceState::Replaced:
+        return OnDisk::Changed;
+    case SourceState::RewrittenInPlace:
+        return OnDisk::Lost;
+    case SourceState::Gone:
+        return OnDisk::Gone;
+    }
+    return OnDisk::AsRead;
+}
+
 std::string PgnFile::gameText(std::size_t row) const
 {
     const auto bytes = d->bytesOf(d->index.row(row));

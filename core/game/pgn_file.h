@@ -46,6 +46,18 @@ public:
     // What the file was found to be written in, or what was chosen instead: then every game is read so.
     const pgn::Encoding& encoding() const;
     void setEncoding(const pgn::Encoding& encoding);
+    // Back to what was found: games in UTF-8 are read so, all others in that.
+    void useFoundEncoding(const pgn::Encoding& encoding);
+
+    // What has become of the file since it was read or written here.
+    enum class OnDisk : std::uint8_t {
+        AsRead,
+        AddedTo,
+        Changed, // the games here are as they were
+        Lost,    // a large file was rewritten in place: of games without changes nothing is left here
+        Gone
+    };
+    OnDisk stateOnDisk() const;
 
     // Unsaved changes, written by save(). A record that equals what the file holds is no change.
     void replaceGame(std::size_t row, const record::Record& record);

@@ -48,6 +48,8 @@ struct PgnFile::Private {
     {
         return game::sourceState(path, stamp, isInMemoryUtf8() ? nullptr : source.get());
     }
+    FileError unencodable(const pgn::Unencodable& characters, const pgn::Encoding& target,
+                          std::size_t row) const;
     tl::expected<std::string, FileError> textOf(std::size_t row, const pgn::Encoding* convertTo) const;
     tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo) const;
     // `added` are bytes that go behind the last game.

@@ -28,7 +28,30 @@ pgn::Encoding forPieces(const pgn::Encoding& encoding)
     return isWide(encoding) ? pgn::Encoding{} : pgn::Encoding{encoding.name, false};
 }
 
+// The characters that several games would lose, as one error.
+void gather(std::optional<FileError>& all, const FileError& one)
+{
+    if (!all) {
+        all = one;
+        return;
+    }
+    all->games += one.games;
+    for (const QString& character : one.characters) {
+        if (!all->characters.contains(character))
+            all->characters.append(character);
+    }
+}
+
 } // namespace
+
+FileError PgnFile::Private::unencodable(const pgn::Unencodable& characters, const pgn::Encoding& target,
+                                        std::size_t row) const
+{
+    FileError error{Kind::WouldLoseCharacters, path, QString::fromStdString(target.name), {}, {row + 1}};
+    for (const auto& character : characters.characters)
+        error.characters.append(QString::fromStdString(character));
+    return error;
+}
 
 // The bytes of an unsaved game, ready to stand in the file.
 tl::expected<std::string, FileError> PgnFile::Private::textOf(std::size_t row,
@@ -44,12 +67,8 @@ tl::expected<std::string, FileError> PgnFile::Private::textOf(std::size_t row,
                                   : entry.length > 0 ? encodingFor(original)
                                                      : encoding);
     auto bytes = pgn::encode(text, target);
-    if (!bytes) {
-        FileError error{Kind::WouldLoseCharacters, path, QString::fromStdString(target.name), {}};
-        for (const auto& character : bytes.error().characters)
-            error.characters.append(QString::fromStdString(character));
-        return tl::unexpected(error);
-    }
+    if (!bytes)
+        return tl::unexpected(unencodable(bytes.error(), target, row));
     const auto space = trailingSpace(original);
     return *bytes + (space.empty() ? newline : std::string(space));
 }
@@ -72,19 +91,24 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
     } else if (preamble > 0) {
         plan.pieces.push_back({0, preamble, {}, 0, 0, 0});
     }
+    std::optional<FileError> lost; // characters, of all games together
     for (std::size_t i = 0; i < index.size(); ++i) {
         const auto& row = index.row(i);
         if (row.unsaved != 0) {
             auto text = textOf(i, convertTo);
-            if (!text)
-                return tl::unexpected(text.error());
+            if (!text) {
+                gather(lost, text.error());
+                continue;
+            }
             plan.pieces.push_back(
                 {row.offset, row.length, std::move(*text), i, 1, unsaved[row.unsaved - 1].liveNodeCount()});
         } else if (convertTo) {
             const auto bytes = bytesOf(row);
             auto converted = pgn::encode(pgn::decode(bytes, encodingFor(bytes)), forPieces(*convertTo));
-            if (!converted)
-                return tl::unexpected(FileError{Kind::WouldLoseCharacters, path, {}, {}});
+            if (!converted) {
+                gather(lost, unencodable(converted.error(), *convertTo, i));
+                continue;
+            }
             const auto nodes = pgn::readGame(pgn::decode(bytes, encodingFor(bytes))).record.liveNodeCount();
             plan.pieces.push_back({row.offset, row.length, std::move(*converted), i, 1, nodes});
         } else if (!plan.pieces.empty() && plan.pieces.back().text.empty() && plan.pieces.back().rows > 0 &&
@@ -95,6 +119,8 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
             plan.pieces.push_back({row.offset, row.length, {}, i, 1, 0});
         }
     }
+    if (lost)
+        return tl::unexpected(*lost);
     return plan;
 }
 
@@ -144,18 +170,20 @@ tl::expected<void, FileError> PgnFile::Private::write(const QString& target, con
         return tl::unexpected(result.error());
     backedUp = true;
     path = target;
-    encoding = plan->encoding;
+    const bool reencoded = std::exchange(encoding, plan->encoding).name != plan->encoding.name;
     strictEncoding = strictEncoding && !convertTo;
     adopt(*plan, *result);
     auto reopened = ByteSource::fromFile(target);
     if (!reopened)
         return tl::unexpected(reopened.error());
-    source = *reopened;
+    source = keptIfSmall(*reopened);
     if (isInMemoryUtf8()) {
         const auto bytes = source->read(0, source->size());
         source = ByteSource::inMemory(pgn::decode(bytes, encoding));
     }
     setModified(false);
+    if (reencoded)
+        emit q.encodingChanged();
     return {};
 }
 

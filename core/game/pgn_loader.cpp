@@ -190,7 +190,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     if (!opened)
         return tl::expected<LoadResult, FileError>(tl::unexpected(opened.error()));
     LoadResult result;
-    result.source = *opened;
+    result.source = keptIfSmall(*opened);
     result.stamp.size = result.source->size();
     result.stamp.modified = modifiedTime(path);
 

@@ -20,6 +20,7 @@ enum class ActionId : std::uint8_t {
     CloseFile,
     Save,
     SaveAs,
+    Encoding,
     Quit,
     OfferDraw,
     Claim,
@@ -53,6 +54,7 @@ enum class ActionId : std::uint8_t {
     DemoteVariation,
     DeleteVariation,
     TruncateAfter,
+    MendText,
     BackToPlay,
     Flip,
     Coordinates,
@@ -60,6 +62,7 @@ enum class ActionId : std::uint8_t {
     ResetLayout,
     Settings,
     GameList,
+    Problems,
     KeyMap,
     About,
     Count

@@ -1,5 +1,6 @@
 #include "ui/database/game_list_panel.h"
 
+#include "ui/database/cell_delegate.h"
 #include "ui/database/column_chooser.h"
 #include "ui/database/game_selection.h"
 #include "ui/database/search_panel.h"
@@ -10,16 +11,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 
@@ -56,28 +54,6 @@ int usualWidth(Column column)
     }
     return 10;
 }
-
-// Cells with air at both sides: a rating at the right edge and the name after it are two words.
-class CellDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem option = given;
-        initStyleOption(&option, index);
-        const auto text = std::exchange(option.text, QString());
-        const auto* widget = option.widget;
-        widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, widget);
-        const QRect rect = option.rect.adjusted(Pad, 0, -Pad, 0);
-        const bool selected = (option.state & QStyle::State_Selected) != 0;
-        painter->setFont(option.font);
-        painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-        painter->drawText(rect, int(option.displayAlignment) | Qt::TextSingleLine,
-                          option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
-    }
-
-    static constexpr int Pad = 7;
-};
 
 // In front of a state of the header whose widths nobody has set.
 constexpr const char* SharedWidths = "shared:";
@@ -118,37 +94,37 @@ void GameListPanel::buildTop()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    m_header = new QHBoxLayout;
+    m_header->setSpacing(8);
     m_filter = new QLineEdit(this);
     m_filter->setObjectName(QStringLiteral("gameFilter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
-    row->addWidget(m_filter, 2);
+    m_header->addWidget(m_filter, 2);
     m_unfold = new QToolButton(this);
     m_unfold->setObjectName(QStringLiteral("unfoldSearch"));
     m_unfold->setCheckable(true);
     m_unfold->setArrowType(Qt::RightArrow);
     m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    row->addWidget(m_unfold);
+    m_header->addWidget(m_unfold);
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("loadProgress"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->hide();
-    row->addWidget(m_progress, 1);
+    m_header->addWidget(m_progress, 1);
     m_cancel = new QPushButton(this);
     m_cancel->setObjectName(QStringLiteral("cancelLoading"));
     m_cancel->hide();
-    row->addWidget(m_cancel);
+    m_header->addWidget(m_cancel);
     m_count = new QLabel(this);
     m_count->setObjectName(QStringLiteral("gameCount"));
-    row->addWidget(m_count);
+    m_header->addWidget(m_count);
     m_clear = new QToolButton(this);
     m_clear->setObjectName(QStringLiteral("clearSearch"));
     m_clear->hide();
-    row->addWidget(m_clear);
-    column->addLayout(row);
+    m_header->addWidget(m_clear);
+    column->addLayout(m_header);
 }
 
 void GameListPanel::buildSearch()
@@ -382,6 +358,11 @@ std::optional<std::size_t> GameListPanel::neighbour(int step) const
         return m_model->gameAt(0);
     const int to = *row + step;
     return to < 0 || to >= m_model->rowCount() ? std::nullopt : std::optional(m_model->gameAt(to));
+}
+
+void GameListPanel::addToHeader(QWidget* widget)
+{
+    m_header->addWidget(widget);
 }
 
 QMenu* GameListPanel::columnsMenu() const

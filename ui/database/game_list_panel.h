@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QKeyEvent;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QLineEdit;
@@ -43,6 +44,8 @@ public:
     void clearSearch();
     // Which columns are shown.
     QMenu* columnsMenu() const;
+    // What is to be known of the file, at the end of the line above the list.
+    void addToHeader(QWidget* widget);
     // Widths, order and choice of the columns, for the settings.
     QByteArray saveColumns() const;
     void restoreColumns(const QByteArray& state);
@@ -85,6 +88,7 @@ private:
     QToolButton* m_clear;
     SearchPanel* m_search;
     QLabel* m_empty; // what to do when the list is empty
+    QHBoxLayout* m_header;
     QTableView* m_table;
     ColumnChooser* m_columns = nullptr;
     GameSelection* m_selection = nullptr;

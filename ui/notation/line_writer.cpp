@@ -35,18 +35,24 @@ qsizetype cutAt(const QString& text, qsizetype at)
     return at < text.size() && text[at].isLowSurrogate() ? at - 1 : at;
 }
 
+// A word that no line can hold is filled up like the rest: it may be broken between any two characters.
 QString withBreaks(const QString& text)
 {
     QString broken;
     broken.reserve(text.size());
-    qsizetype word = 0;
-    for (const QChar c : text) {
-        word = c.isSpace() ? 0 : word + 1;
-        if (word > LongestWord && !c.isLowSurrogate() && !c.isMark()) {
-            broken += QChar(0x200b); // a line may end here
-            word = 1;
+    for (qsizetype begin = 0; begin < text.size();) {
+        qsizetype end = begin;
+        while (end < text.size() && !text[end].isSpace())
+            ++end;
+        const bool isLong = end - begin > LongestWord;
+        for (qsizetype i = begin; i < end; ++i) {
+            if (isLong && i > begin && !text[i].isLowSurrogate() && !text[i].isMark())
+                broken += QChar(0x200b); // a line may end here
+            broken += text[i];
         }
-        broken += c;
+        for (; end < text.size() && text[end].isSpace(); ++end)
+            broken += text[end];
+        begin = end;
     }
     return broken;
 }
@@ -140,12 +146,22 @@ void LineWriter::comments(const std::vector<std::string>& comments, NodeId node)
     }
 }
 
-void LineWriter::unread(const record::Node& node)
+void LineWriter::unread(NodeId id)
 {
-    auto room = LongestUnread;
-    for (const auto& piece : node.unreadPieces) {
+    const auto& node = m_record.node(id);
+    for (const auto& fault : m_document.m_options.faults) {
+        if (fault.node != id)
+            continue;
         space();
-        append(SpanKind::Unread, NodeId::None, room > 0 ? unreadText(piece) : QStringLiteral("[…]"));
+        append(SpanKind::Fault, id, fault.words);
+        m_numberDue = true;
+    }
+    auto room = LongestUnread;
+    for (std::size_t i = 0; i < node.unreadPieces.size(); ++i) {
+        const auto& piece = node.unreadPieces[i];
+        space();
+        append(SpanKind::Unread, id, room > 0 ? unreadText(piece) : QStringLiteral("[…]"));
+        m_paragraph.spans.back().piece = int(i);
         m_numberDue = true;
         if (room <= 0)
             break;
@@ -153,7 +169,7 @@ void LineWriter::unread(const record::Node& node)
     }
     if (!node.unreadTail.empty()) {
         space();
-        append(SpanKind::Unread, NodeId::None, unreadText(node.unreadTail));
+        append(SpanKind::Unread, id, unreadText(node.unreadTail));
     }
 }
 
@@ -197,7 +213,7 @@ void LineWriter::move(NodeId node, int ply)
     if (const auto signs = signsText(n.nags); !signs.isEmpty())
         append(SpanKind::Sign, node, unbroken(signs.toStdString()), tone);
     comments(n.commentsAfter, node);
-    unread(n);
+    unread(node);
 }
 
 void LineWriter::line(NodeId first, int ply)
@@ -236,7 +252,7 @@ bool LineWriter::runsAlong(NodeId first) const
     for (auto node = first; node != NodeId::None; node = m_record.mainChild(node)) {
         const auto& n = m_record.node(node);
         if (++plies > Longest || n.hasComments() || n.children.size() > 1 || !n.unreadPieces.empty() ||
-            !n.unreadTail.empty())
+            !n.unreadTail.empty() || m_document.hasFault(node))
             return false;
     }
     return true;

@@ -11,7 +11,8 @@ class LineWriter {
 public:
     explicit LineWriter(const MoveListDocument& document);
     void comments(const std::vector<std::string>& comments, record::NodeId node);
-    void unread(const record::Node& node);
+    // What could not be read behind the node, and what else is wrong there.
+    void unread(record::NodeId node);
     void unreadTail(const std::string& text);
     void result(chess::Result result);
     // The line that begins with `first`, `ply` plies from the root.

@@ -257,7 +257,7 @@ MoveListDocument::Unit MoveListDocument::makeIntroduction() const
 {
     LineWriter writer(*this);
     writer.comments(m_record->node(NodeId::Root).commentsAfter, NodeId::Root);
-    writer.unread(m_record->node(NodeId::Root));
+    writer.unread(NodeId::Root);
     return writer.takeBlocks();
 }
 
@@ -291,7 +291,13 @@ bool MoveListDocument::interrupts(NodeId node) const
 {
     const auto& n = m_record->node(node);
     return m_record->node(n.parent).children.size() > 1 || LineWriter::hasProse(n.commentsAfter) ||
-           !n.unreadPieces.empty();
+           !n.unreadPieces.empty() || hasFault(node);
+}
+
+bool MoveListDocument::hasFault(NodeId node) const
+{
+    return std::any_of(m_options.faults.begin(), m_options.faults.end(),
+                       [node](const Options::Fault& fault) { return fault.node == node; });
 }
 
 void MoveListDocument::addMoveUnit(Unit& blocks, NodeId white, NodeId black, int fullMove) const
@@ -343,7 +349,7 @@ void MoveListDocument::addAround(Unit& blocks, NodeId node) const
     const auto& n = m_record->node(node);
     LineWriter writer(*this);
     writer.comments(n.commentsAfter, node);
-    writer.unread(n);
+    writer.unread(node);
     writer.endParagraph();
     const auto& siblings = m_record->node(n.parent).children;
     for (std::size_t i = 1; i < siblings.size(); ++i)

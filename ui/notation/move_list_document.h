@@ -21,13 +21,14 @@ struct MoveCell {
     friend bool operator==(const MoveCell&, const MoveCell&) = default;
 };
 
-enum class SpanKind : std::uint8_t { Number, Move, Sign, Comment, Bracket, Unread, Heading, Result };
+enum class SpanKind : std::uint8_t { Number, Move, Sign, Comment, Bracket, Unread, Fault, Heading, Result };
 struct MoveSpan {
     int start = 0;
     int length = 0;
     SpanKind kind = SpanKind::Comment;
     record::NodeId node = record::NodeId::None;
     MoveTone tone = MoveTone::Plain;
+    int piece = -1; // of unread text: which of the node's pieces; -1 is the rest of a line
     friend bool operator==(const MoveSpan&, const MoveSpan&) = default;
 };
 
@@ -52,6 +53,13 @@ public:
         notation::SanStyle style;
         bool clocks = false;
         QString unreadHeading; // above text that could not be read
+        // What is wrong with what stands behind a move, though it could be read.
+        struct Fault {
+            record::NodeId node = record::NodeId::None;
+            QString words;
+            friend bool operator==(const Fault&, const Fault&) = default;
+        };
+        std::vector<Fault> faults;
     };
     using Unit = std::vector<MoveBlock>;
     // Units [first, first + removed) have been replaced by `added` new ones.
@@ -95,6 +103,7 @@ private:
     void addAround(Unit& blocks, record::NodeId node) const;
     MoveCell cell(record::NodeId node) const;
     bool interrupts(record::NodeId node) const;
+    bool hasFault(record::NodeId node) const;
     std::size_t moveUnits() const;
     // 0 outside the main line, and for the root.
     int plyInLine(record::NodeId node) const

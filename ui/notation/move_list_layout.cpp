@@ -126,6 +126,7 @@ QVector<QTextLayout::FormatRange> MoveListLayout::formats(const MoveBlock& block
             format.setForeground(m_style.unread);
             format.setFont(m_style.unreadFont);
             break;
+        case SpanKind::Fault:
         case SpanKind::Heading:
             format.setForeground(m_style.unread);
             format.setFontWeight(QFont::DemiBold);
@@ -193,37 +194,69 @@ QRect MoveListLayout::cellRect(int top, bool black) const
     return {Margin + m_numberWidth + (black ? m_columnWidth : 0), top, m_columnWidth, m_rowHeight};
 }
 
+MoveListLayout::Hit MoveListLayout::blockAt(int y) const
+{
+    if (m_units.empty() || y < 0 || y >= m_height)
+        return {};
+    const auto& unit = m_units[unitAt(y)];
+    for (std::size_t i = 0; i < unit.blocks.size(); ++i) {
+        const int top = unit.top + unit.blocks[i].top;
+        if (y >= top && y < top + unit.blocks[i].height)
+            return {&unit.shown[i], &unit.blocks[i], top};
+    }
+    return {};
+}
+
+const MoveSpan* MoveListLayout::spanIn(const Hit& hit, QPoint point) const
+{
+    const QPointF inText = QPointF(point) - QPointF(leftOf(*hit.block), hit.top + padOf(*hit.block));
+    for (const auto& span : hit.block->spans) {
+        for (const auto& rect : spanRects(*hit.laid->text, span.start, span.length)) {
+            if (rect.contains(inText))
+                return &span;
+        }
+    }
+    return nullptr;
+}
+
+const MoveSpan* MoveListLayout::spanAt(QPoint point) const
+{
+    const auto hit = blockAt(point.y());
+    if (!hit.block || hit.block->kind == MoveBlock::Kind::Moves || hit.block->spans.empty())
+        return nullptr;
+    return hit.block->kind == MoveBlock::Kind::Unread ? &hit.block->spans.back() : spanIn(hit, point);
+}
+
+QRect MoveListLayout::unreadRect(NodeId node) const
+{
+    const auto number = node == NodeId::None ? m_units.size() - 1 : m_document.unitOf(node);
+    if (number >= m_units.size())
+        return {};
+    const auto& unit = m_units[number];
+    for (std::size_t i = 0; i < unit.blocks.size(); ++i) {
+        for (const auto& span : unit.shown[i].spans) {
+            if ((span.kind == SpanKind::Unread || span.kind == SpanKind::Fault) && span.node == node)
+                return {0, unit.top + unit.blocks[i].top, m_width, unit.blocks[i].height};
+        }
+    }
+    return {};
+}
+
 std::optional<NodeId> MoveListLayout::nodeAt(QPoint point) const
 {
-    if (m_units.empty() || point.y() < 0 || point.y() >= m_height)
+    const auto hit = blockAt(point.y());
+    if (!hit.block)
         return std::nullopt;
-    const auto& unit = m_units[unitAt(point.y())];
-    for (std::size_t i = 0; i < unit.blocks.size(); ++i) {
-        const auto& laid = unit.blocks[i];
-        const int top = unit.top + laid.top;
-        if (point.y() < top || point.y() >= top + laid.height)
-            continue;
-        const auto& block = unit.shown[i];
-        if (block.kind == MoveBlock::Kind::Moves) {
-            for (const bool black : {false, true}) {
-                const auto node = (black ? block.black : block.white).node;
-                if (node != NodeId::None && cellRect(top, black).contains(point))
-                    return node;
-            }
-            return std::nullopt;
-        }
-        const QPointF inText = QPointF(point) - QPointF(leftOf(block), top + padOf(block));
-        for (const auto& span : block.spans) {
-            if (span.node == NodeId::None)
-                continue;
-            for (const auto& rect : spanRects(*laid.text, span.start, span.length)) {
-                if (rect.contains(inText))
-                    return span.node;
-            }
+    if (hit.block->kind == MoveBlock::Kind::Moves) {
+        for (const bool black : {false, true}) {
+            const auto node = (black ? hit.block->black : hit.block->white).node;
+            if (node != NodeId::None && cellRect(hit.top, black).contains(point))
+                return node;
         }
         return std::nullopt;
     }
-    return std::nullopt;
+    const auto* span = spanIn(hit, point);
+    return span && span->node != NodeId::None ? std::optional(span->node) : std::nullopt;
 }
 
 QRect MoveListLayout::rectOf(NodeId node) const

@@ -35,6 +35,10 @@ public:
     std::size_t layoutCount() const { return m_layoutCount; }
 
     std::optional<record::NodeId> nodeAt(QPoint point) const;
+    // The part of a paragraph at a point; nullptr where there is none. The rest of the game is one all over.
+    const MoveSpan* spanAt(QPoint point) const;
+    // The paragraph with unread text of a node, of the game for None; empty when it is not shown.
+    QRect unreadRect(record::NodeId node) const;
     // The bounds of a node's move; empty when it is not shown.
     QRect rectOf(record::NodeId node) const;
     void paint(QPainter& painter, QRect visible, record::NodeId current, record::NodeId hovered) const;
@@ -66,6 +70,13 @@ private:
         return block.kind == MoveBlock::Kind::Text ? TextPad : 2 * TextPad;
     }
     QRect cellRect(int top, bool black) const;
+    struct Hit {
+        const MoveBlock* block = nullptr;
+        const Laid* laid = nullptr;
+        int top = 0;
+    };
+    Hit blockAt(int y) const;
+    const MoveSpan* spanIn(const Hit& hit, QPoint point) const;
     std::size_t unitAt(int y) const;
     QVector<QTextLayout::FormatRange> formats(const MoveBlock& block) const;
     void paintMoves(QPainter& painter, const MoveBlock& block, int top, record::NodeId current,

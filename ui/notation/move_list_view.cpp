@@ -1,5 +1,6 @@
 #include "ui/notation/move_list_view.h"
 
+#include "core/pgn/mend.h"
 #include "ui/notation/move_list_layout.h"
 #include "ui/notation/sign_typer.h"
 
@@ -64,6 +65,33 @@ void MoveListView::setUnreadReason(const QString& reason)
         return;
     options.unreadHeading = reason;
     apply(m_document.setOptions(options));
+}
+
+void MoveListView::setFaults(const std::vector<MoveListDocument::Options::Fault>& faults)
+{
+    auto options = m_document.options();
+    if (options.faults == faults)
+        return;
+    options.faults = faults;
+    apply(m_document.setOptions(options));
+}
+
+QRect MoveListView::unreadRect(NodeId node) const
+{
+    return m_layout->unreadRect(node).translated(0, -scrolled());
+}
+
+// Text that could not be read, or a fault.
+const MoveSpan* MoveListView::mendableAt(QPoint point) const
+{
+    const auto* span = m_editable ? m_layout->spanAt(point + QPoint(0, scrolled())) : nullptr;
+    return span && (span->kind == SpanKind::Unread || span->kind == SpanKind::Fault) ? span : nullptr;
+}
+
+bool MoveListView::hasMendable() const
+{
+    return m_editable && m_record &&
+           (!m_document.options().faults.empty() || !pgn::unreadPlaces(*m_record).empty());
 }
 
 void MoveListView::setEditable(bool editable)
@@ -195,6 +223,16 @@ void MoveListView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    if (const auto* span = mendableAt(event->pos())) {
+        const auto [node, kind, piece] = std::tuple(span->node, span->kind, span->piece);
+        if (node != NodeId::None)
+            emit moveActivated(node);
+        if (kind == SpanKind::Unread)
+            emit unreadActivated(node, piece);
+        else
+            emit faultActivated(node);
+        return;
+    }
     if (const auto node = m_layout->nodeAt(event->pos() + QPoint(0, scrolled())))
         emit moveActivated(*node);
 }
@@ -207,10 +245,11 @@ void MoveListView::mouseReleaseEvent(QMouseEvent* event)
 void MoveListView::mouseMoveEvent(QMouseEvent* event)
 {
     const auto node = m_layout->nodeAt(event->pos() + QPoint(0, scrolled())).value_or(NodeId::None);
+    const bool mendable = mendableAt(event->pos()) != nullptr;
+    viewport()->setCursor(node == NodeId::None && !mendable ? Qt::ArrowCursor : Qt::PointingHandCursor);
     if (node == m_hovered)
         return;
     m_hovered = node;
-    viewport()->setCursor(node == NodeId::None ? Qt::ArrowCursor : Qt::PointingHandCursor);
     viewport()->update();
 }
 
@@ -252,6 +291,11 @@ void MoveListView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Backspace:
         emit signKeyPressed({});
         return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (hasMendable())
+            return emit mendIntended();
+        break;
     default:
         break;
     }

@@ -43,6 +43,10 @@ public:
     void setClocksVisible(bool visible);
     // Why the rest of the game could not be read, in words; shown above that text.
     void setUnreadReason(const QString& reason);
+    // What else is wrong with the game, at the moves it stands behind.
+    void setFaults(const std::vector<MoveListDocument::Options::Fault>& faults);
+    // Where text that could not be read is shown, in coordinates of the viewport; None: the rest of the game.
+    QRect unreadRect(record::NodeId node) const;
     // May the game be changed? Else the menu only copies.
     void setEditable(bool editable);
 
@@ -65,6 +69,12 @@ public:
 
 signals:
     void moveActivated(record::NodeId node);
+    // Text that could not be read was clicked, or a fault; None: the rest of the game. `piece` as in
+    // MoveSpan.
+    void unreadActivated(record::NodeId node, int piece);
+    void faultActivated(record::NodeId node);
+    // Return: whatever could not be read is to be mended.
+    void mendIntended();
     void stepIntended(ui::MoveStep step);
     void editIntended(ui::MoveEdit edit, record::NodeId node);
     // A key of a sign ("!", "?", "=", "+" …), or "" for Backspace: take the signs away.
@@ -94,6 +104,8 @@ private:
     void showCurrent();
     void fillMenu(QMenu& menu, record::NodeId node);
     int scrolled() const;
+    const MoveSpan* mendableAt(QPoint point) const;
+    bool hasMendable() const;
 
     MoveListDocument m_document;
     std::unique_ptr<MoveListLayout> m_layout;

@@ -56,6 +56,7 @@ struct Settings {
     std::array<QString, 2> lastPlayers; // White and Black of the last game on the table
     QStringList playerNames;            // for completion, the last used first
     QStringList recentFiles;            // the last used first
+    QStringList fileEncodings; // chosen instead of what was found: "WINDOWS-1251 /path", the last used first
     QString lastFolder;
     QString seriesFolder; // where series are kept; empty: Adoube in the documents
 

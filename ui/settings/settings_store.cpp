@@ -14,6 +14,7 @@ namespace {
 constexpr int LayoutVersion = 1;
 constexpr int MostNames = 20;
 constexpr int MostFiles = 10;
+constexpr int MostEncodings = 100;
 constexpr qint64 LargestFile = 1'000'000;
 
 template <typename E>
@@ -162,6 +163,7 @@ Settings readAll(const QSettings& ini)
     read(ini, "lastGame/black", s.lastPlayers[1]);
     read(ini, "players", MostNames, s.playerNames);
     read(ini, "recentFiles", MostFiles, s.recentFiles);
+    read(ini, "fileEncodings", MostEncodings, s.fileEncodings);
     read(ini, "lastFolder", s.lastFolder);
     read(ini, "seriesFolder", s.seriesFolder);
     readWindow(ini, s);
@@ -249,6 +251,7 @@ bool SettingsStore::save(const Settings& s) const
     ini.setValue(QStringLiteral("lastGame/black"), s.lastPlayers[1]);
     ini.setValue(QStringLiteral("players"), s.playerNames);
     ini.setValue(QStringLiteral("recentFiles"), s.recentFiles);
+    ini.setValue(QStringLiteral("fileEncodings"), s.fileEncodings);
     ini.setValue(QStringLiteral("lastFolder"), s.lastFolder);
     ini.setValue(QStringLiteral("seriesFolder"), s.seriesFolder);
     ini.setValue(QStringLiteral("window/layout"), LayoutVersion);

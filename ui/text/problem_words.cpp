@@ -159,7 +159,60 @@ QString problemKind(pgn::ProblemKind kind)
     return {};
 }
 
-QString problem(const pgn::Problem& p)
+namespace {
+
+QString restKept(const pgn::Problem& p)
+{
+    if (p.inVariation)
+        return ProblemWords::tr("the line up to here; the rest of it as text");
+    if (p.ply == 0)
+        return ProblemWords::tr("all of it as text");
+    return ProblemWords::tr("%n half-move(s); the rest as text", nullptr, p.ply);
+}
+
+} // namespace
+
+QString problemKept(const pgn::Problem& p)
+{
+    using pgn::ProblemKind;
+    switch (p.kind) {
+    case ProblemKind::IllegalMove:
+    case ProblemKind::AmbiguousMove:
+    case ProblemKind::MoveAfterEnd:
+    case ProblemKind::BadFenTag:
+    case ProblemKind::UnsupportedVariant:
+        return restKept(p);
+    case ProblemKind::UnknownToken:
+        return p.severity == pgn::Severity::Error ? restKept(p) : ProblemWords::tr("the text, as text");
+    case ProblemKind::UnclosedComment:
+        return ProblemWords::tr("all of it, in the comment");
+    case ProblemKind::UnclosedVariation:
+        return ProblemWords::tr("all of it; closed at the end");
+    case ProblemKind::UnexpectedClose:
+        return ProblemWords::tr("everything but the bracket");
+    case ProblemKind::UnclosedTag:
+    case ProblemKind::BadTag:
+        return ProblemWords::tr("the tag, mended");
+    case ProblemKind::DuplicateTag:
+        return ProblemWords::tr("both tags; the first one counts");
+    case ProblemKind::MissingResult:
+        return ProblemWords::tr("everything");
+    case ProblemKind::ResultMismatch:
+        return ProblemWords::tr("both results");
+    case ProblemKind::VariationWithoutMove:
+    case ProblemKind::TooDeep:
+    case ProblemKind::ReservedToken:
+    case ProblemKind::TextOutsideGame:
+        return ProblemWords::tr("the text, as text");
+    case ProblemKind::NagOutOfRange:
+        return ProblemWords::tr("the number");
+    case ProblemKind::BadEncoding:
+        return ProblemWords::tr("all other characters");
+    }
+    return {};
+}
+
+QString problemReason(const pgn::Problem& p)
 {
     QString what = problemKind(p.kind);
     if (!p.token.empty())
@@ -167,12 +220,40 @@ QString problem(const pgn::Problem& p)
                    .arg(what, QString::fromStdString(p.token).left(60));
     if (p.position)
         what += QLatin1Char(' ') + positionError(*p.position);
+    return what;
+}
+
+QString problem(const pgn::Problem& p)
+{
+    const QString what = problemReason(p);
+    if (p.line == 0) // not in a file as it is now
+        return ProblemWords::tr("Game %1: %2").arg(p.game).arg(what);
     return ProblemWords::tr("Game %1, line %2, column %3: %4")
         .arg(p.game)
         .arg(p.line)
         .arg(p.column)
         .arg(what);
 }
+
+namespace {
+
+// " (game 7)", " (games 7, 9, 12 …)"
+QString gamesWords(const QList<qulonglong>& games)
+{
+    constexpr qsizetype Most = 8;
+    QStringList numbers;
+    for (const qulonglong game : games.first(std::min(games.size(), Most)))
+        numbers << QString::number(game);
+    if (games.size() > Most)
+        numbers << QStringLiteral("…");
+    if (games.isEmpty())
+        return {};
+    return QLatin1Char(' ') +
+           (games.size() == 1 ? ProblemWords::tr("(game %1)") : ProblemWords::tr("(games %1)"))
+               .arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace
 
 QString fileError(const game::FileError& error)
 {
@@ -209,7 +290,8 @@ QString fileError(const game::FileError& error)
             .arg(name);
     case Kind::WouldLoseCharacters:
         return ProblemWords::tr("Some characters cannot be written in the encoding of “%1”: %2")
-            .arg(name, error.characters.join(QLatin1Char(' ')));
+                   .arg(name, error.characters.join(QLatin1Char(' '))) +
+               gamesWords(error.games);
     case Kind::BackupFailed:
         return ProblemWords::tr("The old “%1” could not be kept aside, so it was not replaced.").arg(name) +
                detail;

@@ -1,6 +1,7 @@
 #include "ui/window/file_controller.h"
 
 #include "core/notation/fen.h"
+#include "core/pgn/writer.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
 #include "ui/window/background_writer.h"
@@ -43,6 +44,27 @@ bool holdsNoGame(const PgnFile& file)
             return false;
     }
     return true;
+}
+
+// A large file may have been rewritten under us: then another game stands there, or a piece of one.
+bool isAsListed(const PgnFile& file, std::size_t row, const record::Record& record)
+{
+    const std::string listed = file.index().cell(row, database::Column::White);
+    const std::string_view read = record.tags().value("White");
+    const auto isPlain = [](std::string_view text) {
+        return std::none_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
+    };
+    return listed.empty() || !isPlain(listed) || !isPlain(read) ||
+           read.find(listed) != std::string_view::npos;
+}
+
+// Of a game that is not in its file as it is now.
+std::vector<pgn::Problem> problemsOf(const record::Record& record, std::size_t row)
+{
+    auto problems = pgn::readGame(pgn::writeGame(record), {row + 1, 1, 0}).problems;
+    for (pgn::Problem& problem : problems)
+        problem.line = problem.column = 0;
+    return problems;
 }
 
 std::size_t count(const PgnFile* file)
@@ -144,6 +166,7 @@ void FileController::adopt(std::unique_ptr<PgnFile> file)
     watch(m_opened.get());
     remember(m_settings.recentFiles, m_opened->path(), MostRecent);
     m_settings.lastFolder = QFileInfo(m_opened->path()).absolutePath();
+    emit openedChanged();
     list(m_opened.get());
     showRow(0);
 }
@@ -170,6 +193,7 @@ bool FileController::closeOpened()
     if (m_listed == m_opened.get())
         list(nullptr);
     m_opened.reset();
+    emit openedChanged();
     emit stateChanged();
     return true;
 }
@@ -209,10 +233,7 @@ void FileController::show(record::Record record, std::optional<Home> home,
 {
     m_home = home;
     m_review.setRecord(std::move(record));
-    const auto fault = std::find_if(problems.begin(), problems.end(), [](const pgn::Problem& problem) {
-        return problem.severity == pgn::Severity::Error;
-    });
-    emit unreadReasonChanged(fault == problems.end() ? QString() : text::problem(*fault));
+    emit problemsShown(problems);
     emit gameShown();
     emit stateChanged();
     if (problems.empty())
@@ -230,7 +251,54 @@ void FileController::showRow(std::size_t row)
         return;
     stash();
     pgn::ReadGame game = m_listed->readGame(row);
+    if (!m_listed->isModified(row) && !isAsListed(*m_listed, row, game.record)) {
+        emit said(text::fileError({game::FileError::Kind::SourceLost, m_listed->path(), {}, {}}));
+        return;
+    }
+    if (m_listed->isModified(row))
+        game.problems = problemsOf(game.record, row);
     show(std::move(game.record), Home{m_listed, row}, game.problems);
+}
+
+void FileController::bringUp(std::size_t row)
+{
+    if (shownRow() == row)
+        emit gameShown();
+    else
+        showRow(row);
+}
+
+void FileController::showAgain()
+{
+    if (const auto row = shownRow())
+        showRow(*row);
+}
+
+void FileController::reload()
+{
+    if (!m_opened)
+        return;
+    stash();
+    int kept = 0;
+    for (std::size_t row = 0; row < count(m_opened.get()); ++row) {
+        if (!m_opened->isModified(row))
+            continue;
+        m_session->appendGame(m_opened->readGame(row).record);
+        ++kept;
+    }
+    const bool shown = m_home && m_home->file == m_opened.get();
+    const std::size_t row = shown ? m_home->row : 0;
+    if (shown)
+        m_home.reset();
+    const QString path = m_opened->path();
+    reread(*m_opened, path);
+    emit openedChanged();
+    list(m_opened.get());
+    if (count(m_opened.get()) > 0)
+        showRow(std::min(row, count(m_opened.get()) - 1));
+    if (kept > 0)
+        emit said(tr("%n changed game(s) are now with the games of this session.", nullptr, kept));
+    emit stateChanged();
 }
 
 void FileController::removeRows(const std::vector<std::size_t>& rows)

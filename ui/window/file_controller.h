@@ -33,6 +33,12 @@ public:
     // A new game to review, from there.
     void showPosition(const chess::Position& position);
     void showRow(std::size_t row);
+    // The same, but a game that is on the table already stays as it is.
+    void bringUp(std::size_t row);
+    // The game under review is read anew: its letters are others now.
+    void showAgain();
+    // The opened file as it is on the disk now; games with unsaved changes join the session's.
+    void reload();
     // After a question; they are gone from the disk only when the file is saved.
     void removeRows(const std::vector<std::size_t>& rows);
     // Another list of games: the opened file's or the session's.
@@ -74,10 +80,11 @@ signals:
     void gameShown();                      // a game came on the review table
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
     void stateChanged();                   // modified, name, row
+    void openedChanged();                  // another file, or the same read or written anew
     void said(const QString& text);
     void broughtBack(int games);
-    // Why the end of the game under review is only text; "" when all of it was read.
-    void unreadReasonChanged(const QString& reason);
+    // What was wrong with the game that came under review.
+    void problemsShown(const std::vector<pgn::Problem>& problems);
 
 private:
     struct Home {

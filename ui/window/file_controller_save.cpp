@@ -146,6 +146,7 @@ bool FileController::afterSave(PgnFile& file)
 {
     remember(m_settings.recentFiles, file.path(), MostRecent);
     m_settings.lastFolder = QFileInfo(file.path()).absolutePath();
+    emit openedChanged();
     emit stateChanged();
     emit said(tr("Saved in “%1”.").arg(QFileInfo(file.path()).fileName()));
     return true;

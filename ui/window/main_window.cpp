@@ -7,8 +7,10 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/notation/review_presenter.h"
 #include "ui/window/board_column.h"
+#include "ui/window/encoding_controller.h"
 #include "ui/window/end_banner.h"
 #include "ui/window/file_controller.h"
+#include "ui/window/file_watch.h"
 #include "ui/window/game_navigation.h"
 #include "ui/window/language_controller.h"
 #include "ui/window/list_controller.h"
@@ -17,6 +19,7 @@
 #include "ui/window/play_controller.h"
 #include "ui/window/play_controls.h"
 #include "ui/window/play_moves.h"
+#include "ui/window/report_controller.h"
 #include "ui/window/review_controller.h"
 #include "ui/window/review_tools.h"
 #include "ui/window/safety_controller.h"
@@ -24,6 +27,7 @@
 #include "ui/window/side_panel.h"
 #include "ui/window/sound_effects.h"
 #include "ui/window/table_input.h"
+#include "ui/window/unread_controller.h"
 #include "ui/window/window_dialogs.h"
 #include "ui/window/window_layout.h"
 #include "ui/window/window_menus.h"
@@ -85,12 +89,15 @@ void MainWindow::compose()
 
     auto* moves = new MoveListView(m_side->listParent());
     moves->setObjectName(QStringLiteral("moves"));
-    connect(m_files, &FileController::unreadReasonChanged, moves, &MoveListView::setUnreadReason);
     auto* tools = new ReviewTools(m_side);
     m_playMoves = new PlayMoves(m_playGame, m_side->listParent());
     m_presenter = new ReviewPresenter(m_reviewGame, *moves, *tools->annotation(), *tools->navigation(), this);
     m_review->setPresenter(m_presenter);
     m_side->place(m_playMoves, moves, tools);
+    m_unread = new UnreadController(m_reviewGame, *moves, m_side, this);
+    m_report = new ReportController(*m_files, *m_unread, *m_actions, *m_layout, this);
+    m_encoding = new EncodingController(*m_files, *m_lists, *m_actions, m_services.settings, this);
+    m_watch = new FileWatch(*m_files, m_layout->top(), this);
     m_safety = std::make_unique<SafetyController>(*this, m_services.journalFolder, m_layout->top());
 }
 
@@ -131,6 +138,9 @@ void MainWindow::connectPlay()
 void MainWindow::connectFiles()
 {
     connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
+    connect(m_files, &FileController::problemsShown, m_unread, &UnreadController::setProblems);
+    connect(m_unread, &UnreadController::mendableChanged, m_actions->action(ActionId::MendText),
+            &QAction::setEnabled);
     connect(m_files, &FileController::said, m_column, &BoardColumn::say);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
     connect(m_dialogs, &WindowDialogs::playChosen, this, [this](const chess::Position& from) {
@@ -165,6 +175,7 @@ void MainWindow::connectActions()
     on(ActionId::Copy, &MainWindow::copyGame);
     on(ActionId::CopyPosition, &MainWindow::copyPosition);
     on(ActionId::Paste, [this] { m_files->paste(QApplication::clipboard()->text()); });
+    on(ActionId::MendText, [this] { m_unread->mendNext(); });
     on(ActionId::Tags, [this] { m_dialogs->editTags(m_reviewGame.record()); });
     on(ActionId::Settings, [this] { m_dialogs->showSettings(); });
     on(ActionId::BackToPlay, [this] { setMode(Mode::Play); });
@@ -196,6 +207,7 @@ void MainWindow::setMode(Mode mode)
         m_review->setActive(true);
         m_input->setUser(m_review);
     }
+    m_unread->setActive(!playing);
     m_files->setPlaying(playing);
     m_side->showMode(playing);
     m_actions->action(ActionId::BackToPlay)->setEnabled(!playing && m_play->hasMoves());
@@ -311,6 +323,10 @@ void MainWindow::retranslate()
     m_play->retranslate();
     m_review->retranslate();
     m_side->retranslate();
+    m_unread->retranslate();
+    m_report->retranslate();
+    m_encoding->retranslate();
+    m_watch->retranslate();
     m_safety->retranslate();
     showTitle();
 }

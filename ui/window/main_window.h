@@ -10,12 +10,15 @@ namespace ui {
 
 class ActionRegistry;
 class BoardColumn;
+class EncodingController;
 class FileController;
+class FileWatch;
 class GameNavigation;
 class ListController;
 class NoticeBar;
 class PlayController;
 class PlayMoves;
+class ReportController;
 class ReviewController;
 class ReviewPresenter;
 class SafetyController;
@@ -23,6 +26,7 @@ class SearchController;
 class SidePanel;
 class SoundEffects;
 class TableInput;
+class UnreadController;
 class WindowDialogs;
 class WindowLayout;
 class WindowMenus;
@@ -98,6 +102,10 @@ private:
     ReviewController* m_review;
     FileController* m_files;
     SearchController* m_search;
+    UnreadController* m_unread;
+    ReportController* m_report;
+    EncodingController* m_encoding;
+    FileWatch* m_watch;
     SoundEffects* m_sounds;
     WindowMenus* m_menus;
     WindowDialogs* m_dialogs;

@@ -114,17 +114,46 @@ void WindowLayout::showList(bool shown)
 {
     if (!m_list)
         return;
+    if (isReportShown())
+        m_report->hide();
     m_list->setVisible(shown);
     if (shown && m_list->height() < m_list->minimumSizeHint().height())
         shareHeight();
 }
 
+void WindowLayout::addReport(QWidget* report)
+{
+    m_report = report;
+    report->setContentsMargins(8, 4, 8, 6);
+    report->hide();
+}
+
+void WindowLayout::showReport(bool shown)
+{
+    if (!m_list || !m_report || shown == isReportShown())
+        return;
+    if (shown)
+        m_listBehind = m_list->isVisible();
+    if (m_down->indexOf(m_report) < 0)
+        m_down->addWidget(m_report);
+    m_list->setVisible(!shown && m_listBehind);
+    m_report->setVisible(shown);
+    shareHeight();
+}
+
+bool WindowLayout::isReportShown() const
+{
+    return m_report && m_report->isVisible();
+}
+
+// The list and the report, which are never shown together, get the same.
 void WindowLayout::shareHeight()
 {
     if (!m_list)
         return;
-    const int list = std::max(int(m_down->height() * ListShare), m_list->minimumSizeHint().height());
-    m_down->setSizes({m_down->height() - list, list});
+    const QWidget* below = isReportShown() ? m_report : m_list;
+    const int height = std::max(int(m_down->height() * ListShare), below->minimumSizeHint().height());
+    m_down->setSizes({m_down->height() - height, height, height});
 }
 
 // What the search needs comes from the board, as far as that can give, and goes back to it.

@@ -28,6 +28,10 @@ public:
     void remember(Settings& settings) const;
     void reset();
     void showList(bool shown);
+    // What can take the place of the list of games for a while; it becomes the window's when it is shown.
+    void addReport(QWidget* report);
+    void showReport(bool shown);
+    bool isReportShown() const;
     // The column that begins with what there is to know, and goes on with everything else.
     QBoxLayout& top() const { return *m_top; }
 
@@ -43,6 +47,8 @@ private:
     BoardColumn* m_board = nullptr;
     QWidget* m_side = nullptr;
     GameListPanel* m_list = nullptr; // until it is placed
+    QWidget* m_report = nullptr;
+    bool m_listBehind = false; // it was shown when the report took its place
     QSplitter* m_across;
     QSplitter* m_down;
     QBoxLayout* m_top;

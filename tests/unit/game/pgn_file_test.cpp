@@ -124,6 +124,7 @@ private slots:
     void keepsABackupOfTheFileAsItWasOpened();
     void asksBeforeOverwritingWhatOthersWrote();
     void aTouchedFileIsNoChangedFile();
+    void aSmallFileRewrittenInPlaceIsAllStillHere();
     void aFileRewrittenInPlaceIsNotMixedUp();
     void whatAnotherProgramAddsIsKept_data();
     void whatAnotherProgramAddsIsKept();
@@ -492,9 +493,27 @@ void PgnFileTest::aTouchedFileIsNoChangedFile()
     EXPECT_SAVED(file.save());
 }
 
-void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
+void PgnFileTest::aSmallFileRewrittenInPlaceIsAllStillHere()
 {
     write(path(), threeGames("\n"));
+    PgnFile file;
+    open(file, path());
+    const auto before = file.gameText(2);
+    write(path(), threeGames("\n", "Theirs, in the same file"));
+    QCOMPARE(file.stateOnDisk(), PgnFile::OnDisk::Changed);
+    QCOMPARE(file.gameText(2), before);
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::ChangedBehindUs);
+    EXPECT_SAVED(file.saveAs(path("other.pgn")));
+    QCOMPARE(games(contents(path("other.pgn"))), games(threeGames("\n")));
+    QCOMPARE(file.stateOnDisk(), PgnFile::OnDisk::AsRead);
+}
+
+void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
+{
+    // Too large to be kept in memory.
+    write(path(), threeGames("\n") + "[Event \"Large\"]\n\n{" + QByteArray(17 << 20, 'x') + "} *\n");
     PgnFile file;
     open(file, path());
     file.replaceGame(0, withComment(file.readGame(0).record, "mine"));

@@ -1,0 +1,290 @@
+#include "tests/support/pgn_files.h"
+#include "ui/database/problem_panel.h"
+#include "ui/notation/move_list_view.h"
+#include "ui/notation/repair_editor.h"
+#include "window_fixture.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QTimer>
+
+using namespace ui;
+using namespace ui::test;
+
+// What is wrong in a file: the bar, the list, the way to each fault and how it is mended (P5).
+class TestWindowReport : public QObject {
+    Q_OBJECT
+
+    static QString write(WindowFixture& f, const QByteArray& text)
+    {
+        const QString path = f.dir.filePath(QStringLiteral("faulty.pgn"));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    }
+    static QByteArray game(const char* white, const char* moves)
+    {
+        return QByteArray("[Event \"A\"]\n[White \"") + white + "\"]\n[Black \"Bob\"]\n\n" + moves + "\n\n";
+    }
+    static QByteArray faulty()
+    {
+        return game("Ann", "1. e4 e5 2. Nf3 *") + game("Cid", "1. e4 e5 2. Nf9 Nc6 3. Bb5 *") +
+               game("Dee", "1. d4 d5 (1... Nf6 2. Zz) 2. c4 *") +
+               game("Eve", "1. e4 e5 {never closed 2. Nf3 Nc6");
+    }
+    static void openFaulty(WindowFixture& f, const QByteArray& text = faulty())
+    {
+        f.window->openFile(write(f, text));
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QTRY_VERIFY(f.find<QFrame>("reportBar")->isVisible());
+        QTRY_VERIFY(!f.find<QPushButton>("stopChecking")->isVisibleTo(f.find<ProblemPanel>("problemPanel")));
+    }
+    static QTableView* report(WindowFixture& f)
+    {
+        if (f.find<QFrame>("reportBar")->isVisible())
+            f.press("reportBarButton");
+        return f.find<QTableView>("problemTable");
+    }
+    static QString cell(WindowFixture& f, int row, ProblemTableModel::Column column)
+    {
+        const auto* model = f.find<QTableView>("problemTable")->model();
+        return model->index(row, int(column)).data().toString();
+    }
+    static void click(WindowFixture& f, int row)
+    {
+        QTableView* table = report(f);
+        const QRect place = table->visualRect(table->model()->index(row, 0));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
+    }
+    static RepairEditor* editor(WindowFixture& f) { return f.find<RepairEditor>("repair"); }
+    static void mend(WindowFixture& f, const QString& text)
+    {
+        auto* edit = f.find<QPlainTextEdit>("repairText");
+        QVERIFY(edit->isVisible());
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    static QString reviewed(WindowFixture& f)
+    {
+        return WindowFixture::mainLine(f.window->reviewGame().record());
+    }
+    static QString undoText(WindowFixture& f) { return f.window->reviewGame().undoStack()->undoText(); }
+
+private slots:
+    void theBarSaysHowManyAndTheListSaysWhere()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        QVERIFY(f.find<QLabel>("reportBarText")->text().startsWith(QLatin1String("3 games")));
+        QTableView* table = report(f);
+        QVERIFY(table->isVisible());
+        QVERIFY(!f.find<QFrame>("reportBar")->isVisible());
+        using Column = ProblemTableModel::Column;
+        QCOMPARE(cell(f, 0, Column::Game), QStringLiteral("2"));
+        QCOMPARE(cell(f, 0, Column::Players), QStringLiteral("Cid – Bob"));
+        QCOMPARE(cell(f, 0, Column::Line), QStringLiteral("11"));
+        QCOMPARE(cell(f, 0, Column::Column), QStringLiteral("13"));
+        QCOMPARE(cell(f, 0, Column::Text), QStringLiteral("Nf9"));
+        QVERIFY(!cell(f, 0, Column::Reason).isEmpty());
+        QVERIFY(cell(f, 0, Column::Kept).startsWith(QLatin1String("2 half-moves")));
+        QCOMPARE(cell(f, 1, Column::Game), QStringLiteral("3"));
+        QCOMPARE(cell(f, 2, Column::Game), QStringLiteral("4"));
+        QVERIFY(cell(f, 2, Column::Reason).contains(QLatin1String("never closed")));
+        QTest::keyClick(table, Qt::Key_Escape);
+        QVERIFY(!table->isVisible() && f.find<QTableView>("gameTable")->isVisible());
+    }
+
+    void aClickShowsTheGameAtThatMoveAndReturnMendsIt()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(1));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5"));
+        QCOMPARE(f.window->reviewGame().current(), f.window->reviewGame().record().mainLine()[1]);
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->toPlainText(), QStringLiteral("2. Nf9 Nc6 3. Bb5"));
+        mend(f, QStringLiteral("2. Nf8 Nc6"));
+        QVERIFY2(f.find<QLabel>("repairReason")->text().contains(QLatin1String("Nf8")), "refused, and why");
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->textCursor().selectedText(), QStringLiteral("Nf8"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5"));
+        mend(f, QStringLiteral("2. Nf3 Nc6 3. Bb5"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6 Bb5"));
+        QVERIFY(!editor(f)->isVisible());
+        QVERIFY2(undoText(f).startsWith(QStringLiteral("Mend the text after 1…")), qPrintable(undoText(f)));
+        QTRY_COMPARE(f.find<QTableView>("problemTable")->model()->rowCount(), 3);
+        f.trigger(ActionId::Undo);
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5"));
+        QCOMPARE(f.window->reviewGame().record().unreadTail(), std::string("2. Nf9 Nc6 3. Bb5"));
+        QTRY_COMPARE(f.find<QTableView>("problemTable")->model()->rowCount(), 4);
+    }
+
+    void whatIsStillWrongStaysToBeMended()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        mend(f, QStringLiteral("2. Nf3 Nc6 3. Bb9 a6"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6"));
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->toPlainText(), QStringLiteral("3. Bb9 a6"));
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->textCursor().selectedText(), QStringLiteral("Bb9"));
+        f.press("repairRemove");
+        QVERIFY(f.window->reviewGame().record().unreadTail().empty());
+        QVERIFY(undoText(f).startsWith(QStringLiteral("Remove the unread text after 2…")));
+    }
+
+    void byKeyboardAlone()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        f.trigger(ActionId::Problems);
+        auto* table = f.find<QTableView>("problemTable");
+        QVERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(2));
+        QCOMPARE(QApplication::focusWidget(), f.find<QWidget>("repairText"));
+        mend(f, QStringLiteral("2. c4 e6"));
+        const auto& record = f.window->reviewGame().record();
+        const auto d5 = record.mainLine()[0];
+        const auto variation = record.node(d5).children.at(1);
+        QCOMPARE(record.ply(record.endOfLine(variation)), 4);
+        QVERIFY(record.node(record.endOfLine(variation)).unreadTail.empty());
+        QVERIFY(f.find<MoveListView>("moves")->hasFocus());
+    }
+
+    void p31MovesComeOutOfAnUnclosedComment()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        f.window->files().showRow(3);
+        const auto& faults = f.find<MoveListView>("moves")->document().options().faults;
+        QCOMPARE(faults.size(), std::size_t(1));
+        QVERIFY(faults[0].words.contains(QLatin1String("never closed")));
+        auto* moves = f.find<MoveListView>("moves");
+        moves->setFocus();
+        QTest::keyClick(moves, Qt::Key_Return);
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->toPlainText(),
+                 QStringLiteral("{never closed 2. Nf3 Nc6}"));
+        mend(f, QStringLiteral("{never closed} 2. Nf3 Nc6"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6"));
+        QTRY_VERIFY(f.find<MoveListView>("moves")->document().options().faults.empty());
+    }
+
+    void textInTheMoveListIsMendedByAClick()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        f.window->files().showRow(1);
+        auto* moves = f.find<MoveListView>("moves");
+        const QRect place = moves->unreadRect(record::NodeId::None);
+        QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, place.center());
+        QVERIFY(editor(f)->isVisible());
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
+        QVERIFY(!editor(f)->isVisible());
+        QCOMPARE(f.window->reviewGame().record().unreadTail(), std::string("2. Nf9 Nc6 3. Bb5"));
+        QVERIFY(!f.window->isWindowModified());
+        f.trigger(ActionId::MendText);
+        QVERIFY(editor(f)->isVisible());
+        f.window->files().showRow(0);
+        QVERIFY(!editor(f)->isVisible());
+        QVERIFY(!f.window->actions().action(ActionId::MendText)->isEnabled());
+    }
+
+    void theListFollowsTheGames()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        mend(f, QStringLiteral("2. Nf3"));
+        f.window->files().showRow(0);
+        QCOMPARE(f.find<QTableView>("problemTable")->model()->rowCount(), 3);
+        f.prompts.answers = {QStringLiteral("Remove")};
+        f.window->files().removeRows({0});
+        using Column = ProblemTableModel::Column;
+        QCOMPARE(cell(f, 0, Column::Game), QStringLiteral("2"));
+        QCOMPARE(cell(f, 0, Column::Players), QStringLiteral("Dee – Bob"));
+        click(f, 1);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(2));
+        f.trigger(ActionId::Save);
+        const int line = cell(f, 0, Column::Line).toInt();
+        QFile file(f.dir.filePath(QStringLiteral("faulty.pgn")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().split('\n').value(line - 1).contains("Zz"));
+    }
+
+    void aSoundFileHasNoReport()
+    {
+        WindowFixture f;
+        f.window->openFile(write(f, game("Ann", "1. e4 e5 *")));
+        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        QTest::qWait(100);
+        QVERIFY(!f.find<QFrame>("reportBar")->isVisible());
+        QVERIFY(!f.window->actions().action(ActionId::Problems)->isEnabled());
+    }
+
+    void smallFaultsAreSaidAsSuch()
+    {
+        WindowFixture f;
+        openFaulty(f, "[Event \"A\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n");
+        QVERIFY(f.find<QLabel>("reportBarText")->text().contains(QLatin1String("small faults")));
+        click(f, 0);
+        QCOMPARE(f.window->reviewGame().current(), f.window->reviewGame().record().mainLine().back());
+        QVERIFY(!editor(f)->isVisible());
+    }
+
+    void nothingIsCutOffInFrenchAtTheSmallestSize()
+    {
+        WindowFixture f(QStringLiteral("fr"));
+        openFaulty(f);
+        f.window->resize(640, 480);
+        click(f, 0);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(f.window->size(), QSize(640, 480));
+        for (const char* name : {"repairRead", "repairRemove"}) {
+            auto* button = f.find<QPushButton>(name);
+            QVERIFY2(button->width() >= button->sizeHint().width(), name);
+            const QRect inside(button->mapTo(f.window.get(), QPoint()), button->size());
+            QVERIFY2(f.window->rect().contains(inside), name);
+        }
+        auto* text = f.find<QPlainTextEdit>("repairText");
+        QVERIFY(text->viewport()->height() >= text->fontMetrics().height());
+    }
+
+    void manyGamesAreLookedThroughWithoutHoldingTheWindowUp()
+    {
+        WindowFixture f;
+        QByteArray text;
+        for (int i = 0; i < 20000; ++i)
+            text +=
+                game("Ann", i % 100 == 7 ? "1. e4 e5 2. Nf9 *" : "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *");
+        int beats = 0;
+        qint64 longest = 0;
+        QElapsedTimer sinceBeat;
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, this, [&] {
+            ++beats;
+            longest = std::max(longest, sinceBeat.restart());
+        });
+        const QString path = write(f, text);
+        heart.start(2);
+        sinceBeat.start();
+        f.window->openFile(path);
+        auto* panel = f.find<ProblemPanel>("problemPanel");
+        QTRY_COMPARE_WITH_TIMEOUT(panel->model()->gameCount(), std::size_t(200), 120000);
+        heart.stop();
+        qInfo("%d heartbeats, %lld ms between two at most", beats, longest);
+        std::size_t before = 0;
+        for (int row = 0; row < panel->model()->rowCount(); ++row) {
+            QVERIFY(panel->model()->entry(row).game >= before);
+            before = panel->model()->entry(row).game;
+        }
+        QVERIFY(beats > 20);
+    }
+};
+
+QTEST_MAIN(TestWindowReport)
+#include "test_window_report.moc"

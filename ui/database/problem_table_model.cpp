@@ -1,0 +1,222 @@
+#include "ui/database/problem_table_model.h"
+
+#include "ui/text/problem_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+// Nobody reads more; a file of a million broken games must not fill the memory.
+constexpr std::size_t MostListed = 50'000;
+
+bool leavesText(const pgn::Problem& problem)
+{
+    return problem.severity == pgn::Severity::Error;
+}
+
+} // namespace
+
+ProblemTableModel::ProblemTableModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void ProblemTableModel::setFile(game::PgnFile* file)
+{
+    if (m_file)
+        m_file->disconnect(this);
+    beginResetModel();
+    m_file = file;
+    m_entries.clear();
+    m_states.clear();
+    m_games = m_unreadGames = m_leftOut = 0;
+    endResetModel();
+    if (file) {
+        connect(file, &game::PgnFile::gameRemoved, this, [this](std::size_t row) { shift(row, false); });
+        connect(file, &game::PgnFile::gameInserted, this, [this](std::size_t row) { shift(row, true); });
+        connect(file, &game::PgnFile::modifiedChanged, this, [this] { // lines are others after a save
+            if (!m_entries.empty())
+                emit dataChanged(index(0, int(Column::Line)), index(rowCount() - 1, int(Column::Line)));
+        });
+        connect(file, &QObject::destroyed, this, [this] {
+            m_file = nullptr;
+            setFile(nullptr);
+        });
+    }
+    emit countsChanged();
+}
+
+void ProblemTableModel::count(std::size_t row, State now)
+{
+    if (m_states.size() <= row)
+        m_states.resize(row + 1, State::Sound);
+    const State before = std::exchange(m_states[row], now);
+    m_games += std::size_t(now != State::Sound) - std::size_t(before != State::Sound);
+    m_unreadGames += std::size_t(now == State::Unread) - std::size_t(before == State::Unread);
+}
+
+void ProblemTableModel::append(const std::vector<game::FaultyGame>& games)
+{
+    std::vector<Entry> fresh;
+    for (const auto& game : games) {
+        const bool unread = std::any_of(game.problems.begin(), game.problems.end(), leavesText);
+        count(game.row, unread ? State::Unread : State::Mended);
+        for (const auto& problem : game.problems) {
+            if (m_entries.size() + fresh.size() < MostListed)
+                fresh.push_back({game.row, problem});
+            else
+                ++m_leftOut;
+        }
+    }
+    if (!fresh.empty()) {
+        const int first = int(m_entries.size());
+        beginInsertRows({}, first, first + int(fresh.size()) - 1);
+        m_entries.insert(m_entries.end(), std::make_move_iterator(fresh.begin()),
+                         std::make_move_iterator(fresh.end()));
+        endInsertRows();
+    }
+    if (!games.empty())
+        emit countsChanged();
+}
+
+void ProblemTableModel::setGame(std::size_t row, std::vector<pgn::Problem> problems)
+{
+    const auto before = [](const Entry& entry, std::size_t game) { return entry.game < game; };
+    const auto begin = std::lower_bound(m_entries.begin(), m_entries.end(), row, before);
+    const auto end = std::lower_bound(begin, m_entries.end(), row + 1, before);
+    const int first = int(begin - m_entries.begin()), old = int(end - begin);
+    const bool unread = std::any_of(problems.begin(), problems.end(), leavesText);
+    if (old == 0 && problems.empty())
+        return;
+    if (old > 0) {
+        beginRemoveRows({}, first, first + old - 1);
+        m_entries.erase(begin, end);
+        endRemoveRows();
+    }
+    count(row, problems.empty() ? State::Sound : unread ? State::Unread : State::Mended);
+    if (!problems.empty()) {
+        std::vector<Entry> fresh;
+        for (auto& problem : problems)
+            fresh.push_back({row, std::move(problem)});
+        beginInsertRows({}, first, first + int(fresh.size()) - 1);
+        m_entries.insert(m_entries.begin() + first, std::make_move_iterator(fresh.begin()),
+                         std::make_move_iterator(fresh.end()));
+        endInsertRows();
+    }
+    emit countsChanged();
+}
+
+// A game came or went: those behind it have other numbers.
+void ProblemTableModel::shift(std::size_t from, bool inserted)
+{
+    if (!inserted)
+        setGame(from, {});
+    if (from < m_states.size()) {
+        const auto place = m_states.begin() + std::ptrdiff_t(from);
+        if (inserted)
+            m_states.insert(place, State::Sound);
+        else
+            m_states.erase(place);
+    }
+    for (Entry& entry : m_entries) {
+        if (entry.game < from)
+            continue;
+        entry.game += inserted ? 1 : std::size_t(-1);
+        entry.problem.game = entry.game + 1;
+    }
+    if (!m_entries.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int ProblemTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_entries.size());
+}
+
+int ProblemTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(Column::Count);
+}
+
+QString ProblemTableModel::text(const Entry& entry, Column column) const
+{
+    const auto& index = m_file->index();
+    const auto& problem = entry.problem;
+    const auto name = [&](database::NameId id) {
+        const QString given = QString::fromStdString(std::string(index.name(id)));
+        return given.isEmpty() ? QStringLiteral("?") : given;
+    };
+    switch (column) {
+    case Column::Game:
+        return QLocale().toString(qulonglong(entry.game + 1));
+    case Column::Players:
+        return QStringLiteral("%1 – %2").arg(name(index.row(entry.game).white),
+                                             name(index.row(entry.game).black));
+    case Column::Line:
+        return QLocale().toString(qulonglong(index.row(entry.game).firstLine) + problem.line - 1);
+    case Column::Column:
+        return QLocale().toString(qulonglong(problem.column));
+    case Column::Text:
+        return QString::fromStdString(problem.token).simplified();
+    case Column::Reason: {
+        const QString kind = text::problemKind(problem.kind);
+        return problem.position ? kind + QStringLiteral(" — ") + text::positionError(*problem.position)
+                                : kind;
+    }
+    case Column::Kept:
+        return text::problemKept(problem);
+    case Column::Count:
+        break;
+    }
+    return {};
+}
+
+QVariant ProblemTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!m_file || !index.isValid() || index.row() >= rowCount())
+        return {};
+    const Entry& shown = entry(index.row());
+    const auto column = Column(index.column());
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = column == Column::Game || column == Column::Line || column == Column::Column;
+        return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if ((role == Qt::DisplayRole || role == Qt::ToolTipRole) && shown.game < m_file->index().size())
+        return text(shown, column);
+    return {};
+}
+
+QVariant ProblemTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case Column::Game:
+        return tr("Game");
+    case Column::Players:
+        return tr("Players");
+    case Column::Line:
+        return tr("Line");
+    case Column::Column:
+        return tr("Column");
+    case Column::Text:
+        return tr("Text");
+    case Column::Reason:
+        return tr("What is wrong");
+    case Column::Kept:
+        return tr("What was kept");
+    case Column::Count:
+        break;
+    }
+    return {};
+}
+
+void ProblemTableModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_entries.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+} // namespace ui

@@ -1,0 +1,224 @@
+#include "ui/window/unread_controller.h"
+
+#include "core/pgn/reader.h"
+#include "core/pgn/writer.h"
+#include "ui/notation/move_list_view.h"
+#include "ui/notation/repair_editor.h"
+#include "ui/text/problem_words.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using pgn::UnreadPlace;
+using record::NodeId;
+
+UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidget* over, QObject* parent)
+    : QObject(parent), m_game(game), m_moves(moves), m_over(over), m_editor(new RepairEditor(over))
+{
+    connect(&moves, &MoveListView::unreadActivated, this, &UnreadController::openAt);
+    connect(&moves, &MoveListView::faultActivated, this, &UnreadController::openFault);
+    connect(&moves, &MoveListView::mendIntended, this, &UnreadController::mendNext);
+    connect(m_editor, &RepairEditor::readIntended, this, &UnreadController::read);
+    connect(m_editor, &RepairEditor::removeIntended, this, &UnreadController::remove);
+    connect(m_editor, &RepairEditor::left, this, [this] {
+        close();
+        m_moves.setFocus(Qt::OtherFocusReason);
+    });
+    connect(&game, &game::Game::recordReplaced, this, [this] {
+        m_lookSoon.stop();
+        close();
+    });
+    m_lookSoon.setSingleShot(true);
+    m_lookSoon.setInterval(0);
+    connect(&m_lookSoon, &QTimer::timeout, this, &UnreadController::lookAgain);
+    // Only games with faults are looked at again: nothing that is edited here brings one in.
+    connect(game.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_problems.empty() || !m_game.record().unreadTail().empty())
+            m_lookSoon.start();
+    });
+}
+
+void UnreadController::setActive(bool active)
+{
+    m_active = active;
+    if (!active)
+        close();
+    emit mendableChanged(m_active && m_mendable);
+}
+
+void UnreadController::setProblems(std::vector<pgn::Problem> problems)
+{
+    m_problems = std::move(problems);
+    m_changed = false;
+    showProblems();
+}
+
+// The problems of the game as it is now.
+void UnreadController::lookAgain()
+{
+    m_problems = pgn::readGame(pgn::writeGame(m_game.record())).problems;
+    m_changed = true;
+    if (m_editor->isVisible() && pgn::unreadText(m_game.record(), m_place).empty())
+        close();
+    showProblems();
+    emit problemsChanged(m_problems);
+}
+
+void UnreadController::showProblems()
+{
+    const auto& record = m_game.record();
+    QString heading;
+    std::vector<MoveListDocument::Options::Fault> faults;
+    for (const auto& problem : m_problems) {
+        if (problem.severity != pgn::Severity::Error)
+            continue;
+        const auto place = pgn::unreadPlaceOf(record, problem);
+        if (place && place->kind == UnreadPlace::Kind::RestOfGame && heading.isEmpty())
+            heading = m_changed ? text::problemReason(problem) : text::problem(problem);
+        else if (place && place->kind == UnreadPlace::Kind::OpenComment)
+            faults.push_back({place->node, text::problemKind(problem.kind)});
+    }
+    m_moves.setUnreadReason(record.unreadTail().empty() ? QString() : heading);
+    m_moves.setFaults(faults);
+    m_mendable = !faults.empty() || !pgn::unreadPlaces(record).empty();
+    emit mendableChanged(m_active && m_mendable);
+}
+
+void UnreadController::show(const pgn::Problem& problem)
+{
+    const auto& record = m_game.record();
+    if (const auto place = pgn::unreadPlaceOf(record, problem)) {
+        m_game.goTo(place->node);
+        open(*place, true);
+        return;
+    }
+    close();
+    const auto line = record.mainLine();
+    const auto ply = std::min(std::size_t(std::max(problem.ply, 0)), line.size());
+    m_game.goTo(ply == 0 ? NodeId::Root : line[ply - 1]);
+}
+
+void UnreadController::openAt(NodeId node, int piece)
+{
+    UnreadPlace place{UnreadPlace::Kind::RestOfGame, m_game.record().endOfLine(NodeId::Root), 0};
+    if (node != NodeId::None && piece >= 0)
+        place = {UnreadPlace::Kind::Piece, node, std::size_t(piece)};
+    else if (node != NodeId::None)
+        place = {UnreadPlace::Kind::RestOfLine, node, 0};
+    open(place, true);
+}
+
+void UnreadController::openFault(NodeId node)
+{
+    open({UnreadPlace::Kind::OpenComment, node, 0}, true);
+}
+
+// The first text that stands at the current move or behind it, else the first of the game.
+void UnreadController::mendNext()
+{
+    const auto& record = m_game.record();
+    auto places = pgn::unreadPlaces(record);
+    for (const auto& fault : m_moves.document().options().faults)
+        places.push_back({UnreadPlace::Kind::OpenComment, fault.node, 0});
+    if (places.empty())
+        return;
+    auto place = std::find_if(places.begin(), places.end(), [&](const UnreadPlace& p) {
+        return record.isAncestorOrSelf(m_game.current(), p.node);
+    });
+    if (place == places.end())
+        place = places.begin();
+    m_game.goTo(place->node);
+    open(*place, true);
+}
+
+void UnreadController::open(const UnreadPlace& place, bool focus)
+{
+    const QString text = QString::fromStdString(pgn::unreadText(m_game.record(), place));
+    if (text.isEmpty())
+        return;
+    m_place = place;
+    const auto node = place.kind == UnreadPlace::Kind::RestOfGame ? NodeId::None : place.node;
+    const QRect shown = m_moves.unreadRect(node);
+    m_editor->open(text, reasonOf(place),
+                   QRect(m_moves.viewport()->mapTo(m_over, shown.topLeft()), shown.size()));
+    if (focus)
+        m_editor->takeFocus();
+}
+
+bool UnreadController::isOpen() const
+{
+    return m_editor->isVisible();
+}
+
+void UnreadController::close()
+{
+    m_editor->hide();
+}
+
+QString UnreadController::reasonOf(const UnreadPlace& place) const
+{
+    for (const auto& problem : m_problems) {
+        if (pgn::unreadPlaceOf(m_game.record(), problem) == place)
+            return text::problemReason(problem);
+    }
+    return tr("This text could not be read.");
+}
+
+// How the undo list names what is done to that text.
+QString UnreadController::nameOf(const UnreadPlace& place) const
+{
+    const QString move = m_moves.moveText(place.node);
+    return move.isEmpty() ? tr("the start") : move;
+}
+
+void UnreadController::read(const QString& typed)
+{
+    const std::string text = typed.trimmed().toStdString();
+    if (text.empty()) {
+        remove();
+        return;
+    }
+    // Where a part of the trimmed text is in what was typed.
+    const auto indexOf = [&](std::size_t bytes) {
+        const qsizetype lead = typed.indexOf(typed.trimmed().left(1));
+        return lead + QString::fromStdString(text.substr(0, bytes)).size();
+    };
+    const auto mending = pgn::mend(m_game.record(), m_place, text);
+    if (!mending) {
+        m_editor->refuse(text::problemReason(mending.error()), indexOf(mending.error().offset),
+                         QString::fromStdString(mending.error().token).size());
+        return;
+    }
+    const auto rest = mending->rest;
+    const auto fault = mending->fault;
+    (void)m_game.edit(mending->edit, tr("Mend the text after %1").arg(nameOf(m_place)));
+    if (!rest) {
+        close();
+        m_moves.setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_game.goTo(rest->node);
+    open(*rest, true);
+    if (fault) {
+        const QString left = m_editor->text();
+        const QString token = QString::fromStdString(fault->token);
+        m_editor->refuse(text::problemReason(*fault), left.indexOf(token), token.size());
+    }
+}
+
+void UnreadController::remove()
+{
+    (void)m_game.edit(pgn::withoutUnread(m_game.record(), m_place),
+                      tr("Remove the unread text after %1").arg(nameOf(m_place)));
+    close();
+    m_moves.setFocus(Qt::OtherFocusReason);
+}
+
+void UnreadController::retranslate()
+{
+    m_editor->retranslate();
+    showProblems();
+}
+
+} // namespace ui

@@ -1,0 +1,58 @@
+#pragma once
+#include "core/game/game.h"
+#include "core/pgn/mend.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace ui {
+
+class MoveListView;
+class RepairEditor;
+
+// What could not be read of the game under review: shown among its moves with the reason, and mended there,
+// each time in one step that can be undone (P5).
+class UnreadController : public QObject {
+    Q_OBJECT
+public:
+    // The editor lies over `over`, which holds the move list.
+    UnreadController(game::Game& game, MoveListView& moves, QWidget* over, QObject* parent = nullptr);
+
+    void setActive(bool active); // the game is the one on the board
+    // Of the game that has come on the table.
+    void setProblems(std::vector<pgn::Problem> problems);
+    // Shows where a problem is, with its text to be mended when there is such.
+    void show(const pgn::Problem& problem);
+    void mendNext();
+    bool isOpen() const;
+    void close();
+    void retranslate();
+
+signals:
+    void mendableChanged(bool mendable);
+    // The game has been changed: what is wrong with it now, lines as it would be written.
+    void problemsChanged(const std::vector<pgn::Problem>& problems);
+
+private:
+    void open(const pgn::UnreadPlace& place, bool focus);
+    void openAt(record::NodeId node, int piece);
+    void openFault(record::NodeId node);
+    void read(const QString& text);
+    void remove();
+    void lookAgain();
+    void showProblems();
+    QString reasonOf(const pgn::UnreadPlace& place) const;
+    QString nameOf(const pgn::UnreadPlace& place) const;
+
+    game::Game& m_game;
+    MoveListView& m_moves;
+    QWidget* m_over;
+    RepairEditor* m_editor;
+    std::vector<pgn::Problem> m_problems;
+    pgn::UnreadPlace m_place; // that is being mended
+    QTimer m_lookSoon;
+    bool m_active = false, m_mendable = false;
+    bool m_changed = false; // since it came from the file: places are no longer those of the file
+};
+
+} // namespace ui
