@@ -1642,11 +1642,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Disposer &amp;une position…</translation>
+        <translation>&amp;Disposer une position…</translation>
     </message>
     <message>
         <source>&amp;Find games…</source>
-        <translation>&amp;Chercher des parties…</translation>
+        <translation>C&amp;hercher des parties…</translation>
     </message>
     <message>
         <source>Find games with this pos&amp;ition</source>
@@ -3963,7 +3963,7 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <name>ui::WindowMenus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Fic&amp;hiers récents</translation>
+        <translation>F&amp;ichiers récents</translation>
     </message>
     <message>
         <source>As the system</source>

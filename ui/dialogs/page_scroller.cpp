@@ -8,15 +8,16 @@ namespace ui {
 namespace {
 
 constexpr int LeastLines = 5;
+constexpr int LeastWidth = 16; // in lines too: two pages side by side fit the smallest screen
 
 } // namespace
 
 PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
 {
+    setFocusPolicy(Qt::NoFocus); // what stands on the page has it
     setWidget(page);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     page->installEventFilter(this);
@@ -32,8 +33,8 @@ QSize PageScroller::sizeHint() const
 QSize PageScroller::minimumSizeHint() const
 {
     const int least = LeastLines * fontMetrics().height();
-    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-            std::min(least, sizeHint().height())};
+    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(width, LeastWidth * fontMetrics().height()), std::min(least, sizeHint().height())};
 }
 
 bool PageScroller::eventFilter(QObject* watched, QEvent* event)

@@ -133,6 +133,8 @@ void ReportController::showPanel(bool shown)
 
 void ReportController::showBar()
 {
+    if (!m_bar)
+        return;
     const auto* model = m_panel->model();
     const int games = int(model->gameCount()), unread = int(model->unreadGameCount());
     QString text = tr("%Ln game(s) have small faults; nothing of them is lost.", nullptr, games);

@@ -38,7 +38,7 @@ private:
     UnreadController& m_unread;
     ActionRegistry& m_actions;
     WindowLayout& m_layout;
-    NoticeBar* m_bar;
+    QPointer<NoticeBar> m_bar; // the window takes its parts down in an order of its own
     ProblemPanel* m_panel;
     game::FileCheck m_check;
     QPointer<game::PgnFile> m_file;
