@@ -30,7 +30,8 @@ bool needsRestOfLine(const std::string& comment)
 bool isSoftPlace(std::string_view text, std::size_t at)
 {
     const auto isBlackAt = [&](std::size_t i) { return i < text.size() && !isSpace(text[i]); };
-    return text[at] == ' ' && at > 0 && isBlackAt(at - 1) && isBlackAt(at + 1) && text[at + 1] != '[' &&
+    constexpr std::size_t Brace = 1; // a line end behind "{ " would not be read so
+    return text[at] == ' ' && at > Brace && isBlackAt(at - 1) && isBlackAt(at + 1) && text[at + 1] != '[' &&
            text[at + 1] != '%' && text[at + 1] != '}';
 }
 

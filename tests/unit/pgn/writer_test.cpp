@@ -50,6 +50,21 @@ TEST(Writer, LinesAreWrappedAtTheLimitOfTheStandard)
     EXPECT_EQ(lines(pgn::writeGame(record, unwrapped)).size(), 10u);
 }
 
+// "{ so }" at any place of a line: none is broken behind the brace, where the line end would be the
+// comment's.
+TEST(Writer, CommentsWithSpaceAtTheirEndsAreReadBackAsTheyWere)
+{
+    pgn::WriteOptions unwrapped;
+    unwrapped.lineLength = 0;
+    const Record bare = read("1. e4 { so } e5 { so it goes } 2. Nf3 { so } Nc6 { on } *").record;
+    const Record record = read(pgn::writeGame(bare, unwrapped)).record; // with its seven tags
+    for (std::size_t length = 8; length < 80; ++length) {
+        pgn::WriteOptions options;
+        options.lineLength = length;
+        EXPECT_EQ(read(pgn::writeGame(record, options)).record, record) << length;
+    }
+}
+
 TEST(Writer, LongCommentsAreWrappedAndReadBackAsTheyWere)
 {
     std::string prose = "[%cal Ge2e4,Rd7d5]";
