@@ -259,10 +259,6 @@ std::optional<Problem> firstFault(const Reading& reading)
     return std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 std::vector<UnreadPlace> lastComments(const Record& record)
 {
     std::vector<UnreadPlace> places;
