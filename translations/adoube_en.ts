@@ -100,6 +100,37 @@
     </message>
 </context>
 <context>
+    <name>ui::DoublesController</name>
+    <message numerus="yes">
+        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes of their own.</source>
+        <translation>
+            <numerusform>No game is there twice; %n game has the moves of an earlier one, but notes of its own.</numerusform>
+            <numerusform>No game is there twice; %n games have the moves of an earlier one, but notes of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) repeat an earlier one move by move; each stands below the one that stays.</source>
+        <translation>
+            <numerusform>%n game repeats an earlier one move by move; it stands below the one that stays.</numerusform>
+            <numerusform>%n games repeat an earlier one move by move; each stands below the one that stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more have notes of their own and stay.</source>
+        <translation>
+            <numerusform>%n more has notes of its own and stays.</numerusform>
+            <numerusform>%n more have notes of their own and stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Delete %n game</numerusform>
+            <numerusform>Delete %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FileController</name>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
@@ -113,13 +144,6 @@
         <translation>
             <numerusform>%n unsaved game of this session</numerusform>
             <numerusform>%n unsaved games of this session</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n game(s) from “%1”?</source>
-        <translation>
-            <numerusform>Remove %n game from “%1”?</numerusform>
-            <numerusform>Remove %n games from “%1”?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +168,65 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListEditor</name>
+    <message numerus="yes">
+        <source>deletion of %n game(s)</source>
+        <translation>
+            <numerusform>deletion of %n game</numerusform>
+            <numerusform>deletion of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted from the list; on the disk they stay until the file is saved.</source>
+        <translation>
+            <numerusform>%n game deleted from the list; on the disk it stays until the file is saved.</numerusform>
+            <numerusform>%n games deleted from the list; on the disk they stay until the file is saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move of %n game(s)</source>
+        <translation>
+            <numerusform>move of %n game</numerusform>
+            <numerusform>move of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>%n game copied.</numerusform>
+            <numerusform>%n games copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n game(s)</source>
+        <translation>
+            <numerusform>addition of %n game</numerusform>
+            <numerusform>addition of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added from “%1”.</source>
+        <translation>
+            <numerusform>%n game added from “%1”.</numerusform>
+            <numerusform>%n games added from “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is to be done with these %n file(s)?</source>
+        <translation>
+            <numerusform>What is to be done with this file?</numerusform>
+            <numerusform>What is to be done with these %n files?</numerusform>
         </translation>
     </message>
 </context>

@@ -577,6 +577,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>(games %1)</source>
         <translation>(parties %1)</translation>
     </message>
+    <message>
+        <source>“%1” was not saved; it is as it was.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré&#xa0;; il est comme avant.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -599,6 +603,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Save the games</source>
         <translation>Enregistrer les parties</translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <translation>Ajouter les parties de fichiers</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1410,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>Saving…</source>
         <translation>Enregistrement…</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -1663,6 +1675,42 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>&amp;Problems of the file</source>
         <translation>Pro&amp;blèmes du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Add games from files…</source>
+        <translation>&amp;Ajouter les parties de fichiers…</translation>
+    </message>
+    <message>
+        <source>Add the game on the &amp;board</source>
+        <translation>Ajouter la partie de l’éc&amp;hiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected games</source>
+        <translation>&amp;Copier les parties choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games</source>
+        <translation>C&amp;oller des parties</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected games</source>
+        <translation>&amp;Supprimer les parties choisies</translation>
+    </message>
+    <message>
+        <source>Move the games &amp;up</source>
+        <translation>&amp;Monter les parties</translation>
+    </message>
+    <message>
+        <source>Move the games do&amp;wn</source>
+        <translation>&amp;Descendre les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Find exact doubles</source>
+        <translation>Chercher les dou&amp;blons</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
     </message>
 </context>
 <context>
@@ -2020,6 +2068,53 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::DoublesController</name>
+    <message>
+        <source>Doubles can be looked for as soon as the file is read.</source>
+        <translation>Les doublons pourront être cherchés dès que le fichier sera lu.</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Aucune partie n’est en double.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes of their own.</source>
+        <translation>
+            <numerusform>Aucune partie n’est en double&#xa0;; %n partie a les coups d’une partie précédente, mais ses propres notes.</numerusform>
+            <numerusform>Aucune partie n’est en double&#xa0;; %n parties ont les coups d’une partie précédente, mais leurs propres notes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for games that are there twice: %1 %</source>
+        <translation>Recherche des parties en double&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) repeat an earlier one move by move; each stands below the one that stays.</source>
+        <translation>
+            <numerusform>%n partie en répète une autre coup pour coup&#xa0;; elle est affichée sous celle qui reste.</numerusform>
+            <numerusform>%n parties en répètent une autre coup pour coup&#xa0;; chacune est affichée sous celle qui reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more have notes of their own and stay.</source>
+        <translation>
+            <numerusform>%n autre a ses propres notes et reste.</numerusform>
+            <numerusform>%n autres ont leurs propres notes et restent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Supprimer %n partie</numerusform>
+            <numerusform>Supprimer %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::EncodingController</name>
     <message>
         <source>Encoding of the file: how its bytes are read as letters</source>
@@ -2183,21 +2278,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Discard</source>
         <translation>Ne pas enregistrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n game(s) from “%1”?</source>
-        <translation>
-            <numerusform>Retirer %n partie de «&#xa0;%1&#xa0;»&#x202f;?</numerusform>
-            <numerusform>Retirer %n parties de «&#xa0;%1&#xa0;»&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the disk they stay until the file is saved.</source>
-        <translation>Sur le disque, rien ne change avant l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Save the changed games elsewhere…</source>
@@ -2727,6 +2807,105 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::ListEditor</name>
+    <message>
+        <source>The list can be changed as soon as the file is read.</source>
+        <translation>La liste pourra être modifiée dès que le fichier sera lu.</translation>
+    </message>
+    <message>
+        <source>The file was not read to the end: its list cannot be changed.</source>
+        <translation>Le fichier n’a pas été lu jusqu’au bout&#xa0;: sa liste ne peut pas être modifiée.</translation>
+    </message>
+    <message>
+        <source>Games can be moved while the list is in the order of the file: click on “No.”.</source>
+        <translation>Les parties se déplacent quand la liste suit l’ordre du fichier&#xa0;: cliquez sur «&#xa0;N°&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of %n game(s)</source>
+        <translation>
+            <numerusform>suppression de %n partie</numerusform>
+            <numerusform>suppression de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted from the list; on the disk they stay until the file is saved.</source>
+        <translation>
+            <numerusform>%n partie supprimée de la liste&#xa0;; elle reste sur le disque jusqu’à l’enregistrement du fichier.</numerusform>
+            <numerusform>%n parties supprimées de la liste&#xa0;; elles restent sur le disque jusqu’à l’enregistrement du fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move of %n game(s)</source>
+        <translation>
+            <numerusform>déplacement de %n partie</numerusform>
+            <numerusform>déplacement de %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games are too many for the clipboard: save the file under another name.</source>
+        <translation>Ces parties sont trop nombreuses pour le presse-papiers&#xa0;: enregistrez le fichier sous un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>%n partie copiée.</numerusform>
+            <numerusform>%n parties copiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n game(s)</source>
+        <translation>
+            <numerusform>ajout de %n partie</numerusform>
+            <numerusform>ajout de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n partie ajoutée.</numerusform>
+            <numerusform>%n parties ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added from “%1”.</source>
+        <translation>
+            <numerusform>%n partie de «&#xa0;%1&#xa0;» ajoutée.</numerusform>
+            <numerusform>%n parties de «&#xa0;%1&#xa0;» ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>There is no chess game in “%1”.</source>
+        <translation>Il n’y a pas de partie d’échecs dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is to be done with these %n file(s)?</source>
+        <translation>
+            <numerusform>Que faire de ce fichier&#xa0;?</numerusform>
+            <numerusform>Que faire de ces %n fichiers&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is to be done with “%1”?</source>
+        <translation>Que faire de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Add the games to “%1”</source>
+        <translation>Ajouter les parties à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Change the tags</source>
@@ -2747,6 +2926,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>The settings in “%1” cannot be read, and changes to them will not be kept.</source>
         <translation>Les réglages de «&#xa0;%1&#xa0;» sont illisibles&#x202f;; leurs changements ne seront pas gardés.</translation>
+    </message>
+    <message>
+        <source>This game is in the list already.</source>
+        <translation>Cette partie est déjà dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -3394,14 +3577,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Dessiner sur l’échiquier</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
         <source>thought %1</source>
         <comment>time for a move</comment>
         <translation>réflexion %1</translation>
@@ -3490,6 +3665,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>The disk is full: what is not saved would be lost in a crash. Make room, or save it elsewhere.</source>
+        <translation>Le disque est plein&#xa0;: en cas de plantage, ce qui n’est pas enregistré serait perdu. Faites de la place ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4114,22 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <message>
         <source>As clocks in tournaments have it: 5 minutes and 3 seconds begin at 5:03.</source>
         <translation>Comme en tournoi&#xa0;: 5 minutes et 3 secondes commencent à 5:03.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UndoController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo: which change</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>

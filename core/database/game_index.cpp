@@ -14,22 +14,38 @@ void RowStore::push(const Row& row)
     ++m_size;
 }
 
-void RowStore::insert(std::size_t i, const Row& row)
+void RowStore::insert(std::span<const std::size_t> at, std::span<const Row> rows)
 {
-    push(row);
-    for (auto at = m_size - 1; at > i; --at)
-        (*this)[at] = (*this)[at - 1];
-    (*this)[i] = row;
+    if (at.empty())
+        return;
+    auto from = m_size;
+    for (const auto& row : rows)
+        push(row);
+    auto left = at.size();
+    for (auto to = m_size; left > 0; --to) {
+        if (at[left - 1] == to - 1)
+            (*this)[to - 1] = rows[--left];
+        else
+            (*this)[to - 1] = (*this)[--from];
+    }
 }
 
-void RowStore::erase(std::size_t i)
+void RowStore::erase(std::span<const std::size_t> at)
 {
-    for (auto at = i; at + 1 < m_size; ++at)
-        (*this)[at] = (*this)[at + 1];
-    m_blocks.back().pop_back();
-    if (m_blocks.back().empty())
-        m_blocks.pop_back();
-    --m_size;
+    if (at.empty())
+        return;
+    auto to = at.front();
+    std::size_t next = 0;
+    for (auto from = to; from < m_size; ++from) {
+        if (next < at.size() && at[next] == from)
+            ++next;
+        else
+            (*this)[to++] = (*this)[from];
+    }
+    m_size = to;
+    m_blocks.resize((m_size + BlockSize - 1) / BlockSize);
+    if (!m_blocks.empty())
+        m_blocks.back().resize(m_size - (m_blocks.size() - 1) * BlockSize);
 }
 
 void RowStore::clear()

@@ -29,8 +29,9 @@ public:
     const Row& operator[](std::size_t i) const { return m_blocks[i / BlockSize][i % BlockSize]; }
     Row& operator[](std::size_t i) { return m_blocks[i / BlockSize][i % BlockSize]; }
     void push(const Row& row);
-    void insert(std::size_t i, const Row& row);
-    void erase(std::size_t i);
+    // Rows of any number in one go; `at` is ascending: where they are afterwards, or where they were.
+    void insert(std::span<const std::size_t> at, std::span<const Row> rows);
+    void erase(std::span<const std::size_t> at);
     void clear();
 
 private:
@@ -50,8 +51,8 @@ public:
     // Adds the row of a game as the scanner found it.
     void add(const pgn::Scanner::Found& found) { m_rows.push(rowOf(found, m_names)); }
     void append(const Row& row) { m_rows.push(row); }
-    void insert(std::size_t i, const Row& row) { m_rows.insert(i, row); }
-    void erase(std::size_t i) { m_rows.erase(i); }
+    void insert(std::span<const std::size_t> at, std::span<const Row> rows) { m_rows.insert(at, rows); }
+    void erase(std::span<const std::size_t> at) { m_rows.erase(at); }
     void clear();
     // The text of a cell as the list shows it; unknown values are empty.
     std::string cell(std::size_t row, Column column) const;

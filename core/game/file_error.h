@@ -25,6 +25,7 @@ struct FileError {
         BackupFailed,        // the old file could not be kept aside, so it was not replaced
         VerifyFailed,        // what was written does not read back; the old file is still in place
         NothingToWrite,      // no game is left: an empty file would be no PGN file
+        Cancelled,           // somebody did not want to wait; the old file is still in place
     };
     Kind kind = Kind::ReadFailed;
     QString path;

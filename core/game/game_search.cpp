@@ -112,8 +112,7 @@ void GameSearch::setFile(PgnFile* file)
         forget();
         emit rowsMoved();
     });
-    connect(m_file, &PgnFile::gameInserted, this, [this](std::size_t row) { moveRows(row, +1); });
-    connect(m_file, &PgnFile::gameRemoved, this, [this](std::size_t row) { moveRows(row, -1); });
+    connect(m_file, &PgnFile::rowsShifted, this, &GameSearch::moveRows);
 }
 
 void GameSearch::setQuery(const database::MoveQuery& query)
@@ -147,15 +146,17 @@ void GameSearch::dropWork()
     std::replace(m_known.begin(), m_known.end(), Known::Asked, Known::No);
 }
 
-void GameSearch::moveRows(std::size_t from, int by)
+void GameSearch::moveRows(const RowShift& shift)
 {
     if (!isActive())
         return;
     dropWork();
-    if (from < m_known.size() && by < 0)
-        m_known.erase(m_known.begin() + std::ptrdiff_t(from));
-    else if (from < m_known.size())
-        m_known.insert(m_known.begin() + std::ptrdiff_t(from), Known::No);
+    const auto old = std::exchange(m_known, {});
+    m_known.resize(m_file->index().size(), Known::No);
+    for (std::size_t row = 0; row < old.size(); ++row) {
+        if (const auto now = shift(row); now && *now < m_known.size())
+            m_known[*now] = old[row];
+    }
     emit rowsMoved();
 }
 

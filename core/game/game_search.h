@@ -58,7 +58,7 @@ private:
               const std::vector<std::uint32_t>& hits, std::size_t positions);
     void lookAtUnsaved();
     void settle();
-    void moveRows(std::size_t from, int by);
+    void moveRows(const RowShift& shift);
 
     PgnFile* m_file = nullptr;
     database::MoveQuery m_query;

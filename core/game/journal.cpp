@@ -186,13 +186,32 @@ void Journal::append(const std::string& bytes)
         startAnew();
         return;
     }
-    m_failing = m_file.write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size());
+    setFailing(m_file.write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size()));
     syncSoon();
+}
+
+void Journal::setFailing(bool failing)
+{
+    if (std::exchange(m_failing, failing) != failing && m_told)
+        m_told(failing);
+}
+
+void Journal::tryAgain()
+{
+    if (m_failing)
+        startAnew();
+}
+
+void Journal::startAnew()
+{
+    setFailing(!writeAnew());
+    if (!m_failing)
+        syncSoon();
 }
 
 // Everything as it is now, in a new file that takes the old one's place: after many changes, and after a
 // failed write, behind which nothing could be read.
-void Journal::startAnew()
+bool Journal::writeAnew()
 {
     const auto fresh = m_file.fileName() + QStringLiteral(".new");
     QFile file(fresh);
@@ -209,14 +228,12 @@ void Journal::startAnew()
     std::error_code error;
     if (written)
         std::filesystem::rename(native(fresh), native(m_file.fileName()), error);
-    m_failing = !written || error;
-    if (m_failing) {
+    if (!written || error) {
         QFile::remove(fresh);
-        return;
+        return false;
     }
     m_file.close();
-    m_failing = !m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
-    syncSoon();
+    return m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
 }
 
 // The disk is slow and the hand that plays is not to wait for it; one waiting order is enough for all that

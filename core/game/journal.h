@@ -6,6 +6,7 @@
 #include <QLockFile>
 
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -31,6 +32,10 @@ public:
     void finish();
     // The last change could not be written (full disk); it is tried again with the next one.
     bool isFailing() const { return m_failing; }
+    // Called when isFailing() changes.
+    void whenFailing(std::function<void(bool)> told) { m_told = std::move(told); }
+    // There may be room again.
+    void tryAgain();
     QString path() const { return m_file.fileName(); }
 
     // What a program left that is no longer running.
@@ -55,6 +60,8 @@ private:
     std::string entry(char kind, const std::string& name, std::string_view text) const;
     void append(const std::string& bytes);
     void startAnew();
+    bool writeAnew();
+    void setFailing(bool failing);
     void syncSoon();
 
     QFile m_file;
@@ -62,6 +69,7 @@ private:
     std::map<std::string, std::string> m_texts;
     std::size_t m_liveSize = 0;
     bool m_failing = false;
+    std::function<void(bool)> m_told;
     std::shared_ptr<std::atomic<bool>> m_syncing = std::make_shared<std::atomic<bool>>(false);
 };
 

@@ -1,7 +1,6 @@
 #include "core/game/pgn_file.h"
 
 #include "core/game/pgn_file_private.h"
-#include "core/pgn/writer.h"
 
 #include <QFileInfo>
 #include <QThread>
@@ -9,16 +8,6 @@
 namespace game {
 
 using Kind = FileError::Kind;
-
-namespace {
-
-// Are they the same once they are written? A file may lack tags that every written game has.
-bool writtenAlike(const record::Record& a, const record::Record& b)
-{
-    return a == b || pgn::writeGame(a) == pgn::writeGame(b);
-}
-
-} // namespace
 
 PgnFile::PgnFile(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {}
 
@@ -49,7 +38,7 @@ void PgnFile::Private::reset()
     stamp = {};
     preamble = 0;
     unsaved.clear();
-    structureChanges = 0;
+    savedGames = 0;
     complete = true;
     backedUp = false;
 }
@@ -93,6 +82,15 @@ void PgnFile::open(const QString& path)
     d->worker->start();
 }
 
+void PgnFile::openText(std::string utf8)
+{
+    close();
+    d->source = ByteSource::inMemory(std::move(utf8));
+    d->newline = indexText(*d->source, [this](LoadChunk&& chunk) { d->takeChunk(std::move(chunk)); });
+    d->savedGames = 0; // they are on no disk
+    emit loaded();
+}
+
 void PgnFile::cancel()
 {
     d->stopWorker();
@@ -121,6 +119,7 @@ void PgnFile::Private::takeChunk(LoadChunk&& chunk)
             preamble = 3;
         }
         index.append(row);
+        ++savedGames;
     }
     emit q.rowsAdded(index.size(), qint64(chunk.bytesRead), qint64(chunk.bytesTotal));
 }
@@ -198,6 +197,29 @@ PgnFile::OnDisk PgnFile::stateOnDisk() const
     return OnDisk::AsRead;
 }
 
+std::string PgnFile::currentText(std::size_t row) const
+{
+    const auto& entry = d->index.row(row);
+    if (entry.unsaved == 0)
+        return gameText(row);
+    return d->bodyOf(entry).text();
+}
+
+QString PgnFile::currentTexts(const std::vector<std::size_t>& rows) const
+{
+    QString all;
+    for (const auto row : rows) {
+        if (!all.isEmpty())
+            all += QLatin1String("\n\n");
+        const auto text = currentText(row);
+        const auto end = text.find_last_not_of(" \t\r\n");
+        all += QString::fromUtf8(text.data(), end == std::string::npos ? 0 : qsizetype(end + 1));
+    }
+    all.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    all.replace(QLatin1Char('\r'), QLatin1Char('\n'));
+    return all + QLatin1Char('\n');
+}
+
 std::string PgnFile::gameText(std::size_t row) const
 {
     const auto bytes = d->bytesOf(d->index.row(row));
@@ -218,86 +240,16 @@ pgn::ReadGame PgnFile::readGame(std::size_t row) const
     const auto& entry = d->index.row(row);
     if (entry.unsaved != 0) {
         pgn::ReadGame game;
-        game.record = d->unsaved[entry.unsaved - 1];
+        const auto& body = d->bodyOf(entry);
+        if (body.isText())
+            return pgn::readGame(body.text(), {row + 1, 1, 0});
+        game.record = *body.record;
         return game;
     }
     auto game = pgn::readGame(gameText(row), {row + 1, entry.firstLine, entry.offset});
     game.range.begin = entry.offset;
     game.range.end = entry.offset + entry.length;
     return game;
-}
-
-void PgnFile::Private::setModified(bool on)
-{
-    if (modified == on)
-        return;
-    modified = on;
-    emit q.modifiedChanged(on);
-}
-
-void PgnFile::Private::noteModified()
-{
-    bool any = structureChanges > 0;
-    for (std::size_t i = 0; i < index.size() && !any; ++i)
-        any = index.row(i).unsaved != 0;
-    setModified(any);
-}
-
-void PgnFile::replaceGame(std::size_t row, const record::Record& record)
-{
-    auto& entry = d->index.row(row);
-    const bool asInFile = entry.length > 0 && writtenAlike(pgn::readGame(gameText(row)).record, record);
-    if (asInFile && entry.unsaved == 0)
-        return;
-    const auto old = entry;
-    entry = database::rowOf(record, d->index.names());
-    entry.offset = old.offset;
-    entry.length = old.length;
-    entry.firstLine = old.firstLine;
-    if (!asInFile) {
-        entry.unsaved = old.unsaved;
-        if (entry.unsaved == 0) {
-            d->unsaved.push_back(record);
-            entry.unsaved = std::uint32_t(d->unsaved.size());
-        } else {
-            d->unsaved[entry.unsaved - 1] = record;
-        }
-    }
-    d->noteModified();
-    emit gameChanged(row);
-}
-
-std::size_t PgnFile::appendGame(const record::Record& record)
-{
-    auto entry = database::rowOf(record, d->index.names());
-    d->unsaved.push_back(record);
-    entry.unsaved = std::uint32_t(d->unsaved.size());
-    d->index.append(entry);
-    const auto row = d->index.size() - 1;
-    emit gameInserted(row);
-    d->setModified(true);
-    return row;
-}
-
-PgnFile::Removed PgnFile::removeGame(std::size_t row)
-{
-    const Removed removed{row, d->index.row(row)};
-    d->index.erase(row);
-    if (removed.entry.length > 0) // one that never was in the file is only gone again
-        ++d->structureChanges;
-    emit gameRemoved(row);
-    d->noteModified();
-    return removed;
-}
-
-void PgnFile::restoreGame(const Removed& removed)
-{
-    const auto row = std::min(removed.row, d->index.size());
-    d->index.insert(row, removed.entry);
-    if (removed.entry.length > 0)
-        --d->structureChanges;
-    emit gameInserted(row);
-    d->noteModified();
 }
 
 bool PgnFile::isModified() const
@@ -353,10 +305,12 @@ void PgnFile::setWriter(Writer writer)
 tl::expected<void, FileError> PgnFile::saveUnsavedGamesAs(const QString& path) const
 {
     PgnFile other;
+    std::vector<std::size_t> rows;
     for (std::size_t i = 0; i < d->index.size(); ++i) {
         if (d->index.row(i).unsaved != 0)
-            other.appendGame(d->unsaved[d->index.row(i).unsaved - 1]);
+            rows.push_back(i);
     }
+    other.insertGames(0, *this, rows);
     return other.saveAs(path);
 }
 

@@ -2,6 +2,7 @@
 #include "core/database/game_index.h"
 #include "core/game/file_error.h"
 #include "core/game/game_texts.h"
+#include "core/game/row_shift.h"
 #include "core/pgn/encoding.h"
 #include "core/pgn/reader.h"
 
@@ -12,6 +13,7 @@
 
 namespace game {
 
+struct GameBody;
 struct SavePlan;
 struct SaveResult;
 
@@ -29,16 +31,27 @@ public:
     // Stops reading; the rows so far stay to be looked at, but such a part of a file cannot be saved over it.
     void cancel();
     void close();
+    // The games of a text in memory, as of a new file without a name.
+    void openText(std::string utf8);
     bool isLoading() const;
     bool isComplete() const; // loaded to the end, or new
     QString path() const;    // "" for a new file
     const database::GameIndex& index() const;
+    // Of the file on the disk, when it was read or written last.
+    std::uint64_t sizeOnDisk() const;
+    std::uint64_t hashOnDisk() const;
+    // Does it hold all of the disk's games in their order, and behind them the others as they came?
+    bool isInOrder() const;
 
     // Parsed anew from its bytes (or its unsaved replacement). Game number and lines of problems are those of
     // the file.
     pgn::ReadGame readGame(std::size_t row) const;
     // The game's bytes as UTF-8, as the file has them.
     std::string gameText(std::size_t row) const;
+    // The game as it would be saved now, as UTF-8.
+    std::string currentText(std::size_t row) const;
+    // Several of them, a blank line between two; lines end with "\n".
+    QString currentTexts(const std::vector<std::size_t>& rows) const;
 
     // For threads that read many games as they are in the file.
     GameTexts texts() const;
@@ -62,13 +75,22 @@ public:
     // Unsaved changes, written by save(). A record that equals what the file holds is no change.
     void replaceGame(std::size_t row, const record::Record& record);
     std::size_t appendGame(const record::Record& record);
-    // What is needed to bring a removed game back.
+    // What is needed to bring a removed game back, also after the file has been saved without it.
     struct Removed {
-        std::size_t row = 0;
+        std::size_t row = 0; // as it was counted before
         database::Row entry;
+        std::shared_ptr<const GameBody> body;
     };
-    Removed removeGame(std::size_t row);
-    void restoreGame(const Removed& removed);
+    // Rows are ascending; the games come back to the rows they were in.
+    std::vector<Removed> removeGames(const std::vector<std::size_t>& rows);
+    RowShift restoreGames(const std::vector<Removed>& games);
+    Removed removeGame(std::size_t row) { return removeGames({row}).front(); }
+    void restoreGame(const Removed& game) { restoreGames({game}); }
+    // A shift that only moves.
+    void moveGames(const RowShift& shift);
+    // Those games of another file, as they are there (their very bytes where nothing was changed), in front
+    // of the row `before`. Both files must have been read to the end.
+    RowShift insertGames(std::size_t before, const PgnFile& from, const std::vector<std::size_t>& rows);
     bool isModified() const;
     bool isModified(std::size_t row) const;
 
@@ -95,8 +117,7 @@ signals:
     void loaded();
     void failed(const game::FileError& error);
     void gameChanged(std::size_t row);
-    void gameInserted(std::size_t row);
-    void gameRemoved(std::size_t row);
+    void rowsShifted(const game::RowShift& shift); // games came, went or changed places
     void modifiedChanged(bool modified);
     void encodingChanged();
 

@@ -8,6 +8,24 @@ class QThread;
 
 namespace game {
 
+// A game that is not in the file as it stands on the disk: a record, or the bytes of another source.
+struct GameBody {
+    std::shared_ptr<const record::Record> record; // when there is no source
+    std::shared_ptr<ByteSource> source;
+    std::uint64_t offset = 0;
+    std::uint32_t length = 0;
+    std::uint32_t firstLine = 0; // of the source, from 1
+    std::string newline;
+    pgn::Encoding encoding;
+    bool strictEncoding = false;
+    bool isUtf8 = false; // whatever the encoding says: a UTF-16 file is held so
+
+    bool isText() const { return source != nullptr; }
+    std::string text() const;        // UTF-8
+    record::Record toRecord() const; // problems are forgotten
+    static std::shared_ptr<const GameBody> of(const record::Record& record);
+};
+
 struct PgnFile::Private {
     explicit Private(PgnFile& owner) : q(owner) {}
 
@@ -19,9 +37,9 @@ struct PgnFile::Private {
     bool strictEncoding = false;
     std::string newline = "\n";
     FileStamp stamp;
-    std::uint64_t preamble = 0;          // bytes before the first game: a byte order mark, as a rule
-    std::vector<record::Record> unsaved; // Row::unsaved − 1 points here
-    std::size_t structureChanges = 0;    // games removed or added and not saved
+    std::uint64_t preamble = 0; // bytes before the first game: a byte order mark, as a rule
+    std::vector<std::shared_ptr<const GameBody>> unsaved; // Row::unsaved − 1 points here
+    std::size_t savedGames = 0;                           // that the file on the disk has
     bool modified = false;
     bool complete = true;
     bool backedUp = false;
@@ -36,6 +54,10 @@ struct PgnFile::Private {
     void takeResult(tl::expected<LoadResult, FileError>&& result);
     void setModified(bool on);
     void noteModified();
+    bool isAsOnDisk() const;
+    const GameBody& bodyOf(const database::Row& row) const { return *unsaved[row.unsaved - 1]; }
+    std::uint32_t addBody(std::shared_ptr<const GameBody> body);
+    std::shared_ptr<const GameBody> bodyInFile(const database::Row& row) const;
 
     std::string bytesOf(const database::Row& row) const { return source->read(row.offset, row.length); }
     pgn::Encoding encodingFor(std::string_view bytes) const
@@ -51,11 +73,19 @@ struct PgnFile::Private {
     FileError unencodable(const pgn::Unencodable& characters, const pgn::Encoding& target,
                           std::size_t row) const;
     tl::expected<std::string, FileError> textOf(std::size_t row, const pgn::Encoding* convertTo) const;
+    tl::expected<std::string, FileError> encoded(const std::string& text, const pgn::Encoding& target,
+                                                 std::size_t row) const;
+    tl::expected<Piece, FileError> pieceOf(std::size_t row, const pgn::Encoding* convertTo) const;
+    bool isCopied(const GameBody& body) const;
+    std::string bytesToBe(const Piece& piece, bool first) const;
+    void keepApart(SavePlan& plan) const;
     tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo) const;
     // `added` are bytes that go behind the last game.
     tl::expected<void, FileError> write(const QString& target, const pgn::Encoding* convertTo,
                                         std::string added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
+    void adoptCopied(const Piece& piece, const Written& place);
+    static void adoptWritten(database::Row& row, const Written& place);
 };
 
 } // namespace game

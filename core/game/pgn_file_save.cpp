@@ -1,7 +1,11 @@
 #include "core/game/pgn_file_private.h"
+#include "core/pgn/scanner.h"
 #include "core/pgn/writer.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
+#include <fmt/format.h>
 
 namespace game {
 
@@ -42,6 +46,39 @@ void gather(std::optional<FileError>& all, const FileError& one)
     }
 }
 
+std::string withNewlines(const std::string& text, const std::string& from, const std::string& to)
+{
+    if (from == to || from.empty())
+        return text;
+    std::string changed;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find(from, at), text.size());
+        changed += text.substr(at, end - at);
+        if (end < text.size())
+            changed += to;
+        at = end + from.size();
+    }
+    return changed;
+}
+
+std::vector<std::string> gamesIn(std::string_view bytes)
+{
+    std::vector<std::string> games;
+    pgn::Scanner scanner([&games](const pgn::Scanner::Found& found) { games.emplace_back(found.text); });
+    scanner.feed(bytes);
+    scanner.finish();
+    return games;
+}
+
+// Would two games, a blank line between them, be read as something else than those two games?
+bool wouldJoin(std::string_view first, std::string_view second, const std::string& newline)
+{
+    auto expected = gamesIn(first);
+    for (auto& game : gamesIn(second))
+        expected.push_back(std::move(game));
+    return gamesIn(fmt::format("{}{}{}{}", first, newline, newline, second)) != expected;
+}
+
 } // namespace
 
 FileError PgnFile::Private::unencodable(const pgn::Unencodable& characters, const pgn::Encoding& target,
@@ -53,24 +90,70 @@ FileError PgnFile::Private::unencodable(const pgn::Unencodable& characters, cons
     return error;
 }
 
+tl::expected<std::string, FileError>
+PgnFile::Private::encoded(const std::string& text, const pgn::Encoding& target, std::size_t row) const
+{
+    auto bytes = pgn::encode(text, target);
+    if (!bytes)
+        return tl::unexpected(unencodable(bytes.error(), target, row));
+    return std::move(*bytes);
+}
+
 // The bytes of an unsaved game, ready to stand in the file.
 tl::expected<std::string, FileError> PgnFile::Private::textOf(std::size_t row,
                                                               const pgn::Encoding* convertTo) const
 {
     const auto& entry = index.row(row);
+    const auto& body = bodyOf(entry);
+    if (body.isText())
+        return encoded(withNewlines(body.text(), body.newline, newline),
+                       forPieces(convertTo ? *convertTo : encoding), row);
     const auto original = entry.length > 0 ? bytesOf(entry) : std::string();
     pgn::WriteOptions options;
     options.newline = newline;
-    auto text = pgn::writeGame(unsaved[entry.unsaved - 1], options);
+    auto text = pgn::writeGame(*body.record, options);
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
-    const auto target = forPieces(convertTo          ? *convertTo
-                                  : entry.length > 0 ? encodingFor(original)
-                                                     : encoding);
-    auto bytes = pgn::encode(text, target);
+    auto bytes = encoded(text,
+                         forPieces(convertTo          ? *convertTo
+                                   : entry.length > 0 ? encodingFor(original)
+                                                      : encoding),
+                         row);
     if (!bytes)
-        return tl::unexpected(unencodable(bytes.error(), target, row));
+        return bytes;
     const auto space = trailingSpace(original);
     return *bytes + (space.empty() ? newline : std::string(space));
+}
+
+// Can the bytes of a game from another file stand in this one as they are?
+bool PgnFile::Private::isCopied(const GameBody& body) const
+{
+    return body.isText() && !isInMemoryUtf8() && body.newline == newline && !strictEncoding &&
+           !body.strictEncoding && (body.isUtf8 ? "UTF-8" : body.encoding.name) == encoding.name;
+}
+
+tl::expected<Piece, FileError> PgnFile::Private::pieceOf(std::size_t i, const pgn::Encoding* convertTo) const
+{
+    const auto& row = index.row(i);
+    if (row.unsaved != 0 && !convertTo && isCopied(bodyOf(row))) {
+        const auto& body = bodyOf(row);
+        return Piece{body.offset, body.length, {}, i, 1, 0, body.source};
+    }
+    if (row.unsaved != 0) {
+        auto text = textOf(i, convertTo);
+        if (!text)
+            return tl::unexpected(text.error());
+        const auto& body = bodyOf(row);
+        const auto nodes = body.isText() ? 0 : body.record->liveNodeCount();
+        return Piece{row.offset, row.length, std::move(*text), i, 1, nodes, nullptr};
+    }
+    if (!convertTo)
+        return Piece{row.offset, row.length, {}, i, 1, 0, nullptr};
+    const auto bytes = bytesOf(row);
+    auto converted = encoded(pgn::decode(bytes, encodingFor(bytes)), forPieces(*convertTo), i);
+    if (!converted)
+        return tl::unexpected(converted.error());
+    const auto nodes = pgn::readGame(pgn::decode(bytes, encodingFor(bytes))).record.liveNodeCount();
+    return Piece{row.offset, row.length, std::move(*converted), i, 1, nodes, nullptr};
 }
 
 tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
@@ -87,41 +170,84 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
         plan.backupPath = backupPathFor(target);
     if (convertTo) {
         if (convertTo->bom && convertTo->name == "UTF-8")
-            plan.pieces.push_back({0, 0, std::string("\xEF\xBB\xBF"), 0, 0, 0});
+            plan.pieces.push_back({0, 0, std::string("\xEF\xBB\xBF"), 0, 0, 0, nullptr});
     } else if (preamble > 0) {
-        plan.pieces.push_back({0, preamble, {}, 0, 0, 0});
+        plan.pieces.push_back({0, preamble, {}, 0, 0, 0, nullptr});
     }
     std::optional<FileError> lost; // characters, of all games together
     for (std::size_t i = 0; i < index.size(); ++i) {
-        const auto& row = index.row(i);
-        if (row.unsaved != 0) {
-            auto text = textOf(i, convertTo);
-            if (!text) {
-                gather(lost, text.error());
-                continue;
-            }
-            plan.pieces.push_back(
-                {row.offset, row.length, std::move(*text), i, 1, unsaved[row.unsaved - 1].liveNodeCount()});
-        } else if (convertTo) {
-            const auto bytes = bytesOf(row);
-            auto converted = pgn::encode(pgn::decode(bytes, encodingFor(bytes)), forPieces(*convertTo));
-            if (!converted) {
-                gather(lost, unencodable(converted.error(), *convertTo, i));
-                continue;
-            }
-            const auto nodes = pgn::readGame(pgn::decode(bytes, encodingFor(bytes))).record.liveNodeCount();
-            plan.pieces.push_back({row.offset, row.length, std::move(*converted), i, 1, nodes});
-        } else if (!plan.pieces.empty() && plan.pieces.back().text.empty() && plan.pieces.back().rows > 0 &&
-                   plan.pieces.back().offset + plan.pieces.back().length == row.offset) {
-            plan.pieces.back().length += row.length;
-            ++plan.pieces.back().rows;
+        auto piece = pieceOf(i, convertTo);
+        if (!piece) {
+            gather(lost, piece.error());
+            continue;
+        }
+        auto* last = plan.pieces.empty() || plan.pieces.back().rows == 0 ? nullptr : &plan.pieces.back();
+        if (last && last->isCopy() && piece->isCopy() && last->isFollowedBy(*piece)) {
+            last->length += piece->length;
+            ++last->rows;
         } else {
-            plan.pieces.push_back({row.offset, row.length, {}, i, 1, 0});
+            plan.pieces.push_back(std::move(*piece));
         }
     }
     if (lost)
         return tl::unexpected(*lost);
+    keepApart(plan);
     return plan;
+}
+
+// The bytes of a piece's first or last game.
+std::string PgnFile::Private::bytesToBe(const Piece& piece, bool first) const
+{
+    if (!piece.isCopy())
+        return piece.text;
+    const auto& row = index.row(first ? piece.firstRow : piece.firstRow + piece.rows - 1);
+    if (row.unsaved == 0)
+        return bytesOf(row);
+    const auto& body = bodyOf(row);
+    return body.source->read(body.offset, body.length);
+}
+
+// A game that is broken off without a result and a game without tags would become one when they come to stand
+// one behind the other: the sign for "unfinished" is put between them.
+void PgnFile::Private::keepApart(SavePlan& plan) const
+{
+    std::vector<Piece> pieces;
+    for (auto& piece : plan.pieces) {
+        const auto* last = pieces.empty() ? nullptr : &pieces.back();
+        if (last && last->rows > 0 && piece.rows > 0 && !last->isFollowedBy(piece) &&
+            wouldJoin(bytesToBe(*last, false), bytesToBe(piece, true), plan.newline))
+            pieces.push_back({0, 0, "*", 0, 0, 0, nullptr});
+        pieces.push_back(std::move(piece));
+    }
+    plan.pieces = std::move(pieces);
+}
+
+void PgnFile::Private::adoptCopied(const Piece& piece, const Written& place)
+{
+    const auto lineOf = [this](const database::Row& row) {
+        return row.unsaved == 0 ? row.firstLine : bodyOf(row).firstLine;
+    };
+    const auto oldLine = lineOf(index.row(piece.firstRow));
+    for (auto i = piece.firstRow; i < piece.firstRow + piece.rows; ++i) {
+        auto& row = index.row(i);
+        row.firstLine = std::uint32_t(lineOf(row) - oldLine + place.line);
+        if (row.unsaved != 0) {
+            row.offset = bodyOf(row).offset;
+            row.length = bodyOf(row).length;
+        }
+        row.offset = row.offset - piece.offset + place.offset;
+        row.unsaved = 0;
+    }
+    auto& last = index.row(piece.firstRow + piece.rows - 1);
+    last.length = std::uint32_t(place.offset + place.length - last.offset);
+}
+
+void PgnFile::Private::adoptWritten(database::Row& row, const Written& place)
+{
+    row.offset = place.offset;
+    row.length = std::uint32_t(place.length);
+    row.firstLine = std::uint32_t(place.line);
+    row.unsaved = 0;
 }
 
 // The rows point into the new file from now on.
@@ -136,22 +262,13 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
                 preamble = place.length;
             continue;
         }
-        const auto oldLine = index.row(piece.firstRow).firstLine;
-        for (auto i = piece.firstRow; i < piece.firstRow + piece.rows; ++i) {
-            auto& row = index.row(i);
-            if (piece.text.empty()) {
-                row.offset = row.offset - piece.offset + place.offset;
-                row.firstLine = std::uint32_t(row.firstLine - oldLine + place.line);
-            } else {
-                row.offset = place.offset;
-                row.length = std::uint32_t(place.length);
-                row.firstLine = std::uint32_t(place.line);
-                row.unsaved = 0;
-            }
-        }
+        if (piece.isCopy())
+            adoptCopied(piece, place);
+        else
+            adoptWritten(index.row(piece.firstRow), place);
     }
     unsaved.clear();
-    structureChanges = 0;
+    savedGames = index.size();
     stamp = result.stamp;
 }
 
@@ -164,7 +281,7 @@ tl::expected<void, FileError> PgnFile::Private::write(const QString& target, con
     if (!plan)
         return tl::unexpected(plan.error());
     if (!added.empty())
-        plan->pieces.push_back({stamp.size, added.size(), std::move(added), 0, 0, 0});
+        plan->pieces.push_back({stamp.size, added.size(), std::move(added), 0, 0, 0, nullptr});
     const auto result = writer(*plan);
     if (!result)
         return tl::unexpected(result.error());

@@ -182,6 +182,18 @@ qint64 modifiedTime(const QString& path)
     return QFileInfo(path).lastModified().toMSecsSinceEpoch();
 }
 
+std::string indexText(ByteSource& text, const std::function<void(LoadChunk&&)>& sink)
+{
+    ChunkMaker chunks(sink, text.size());
+    pgn::Scanner scanner([&chunks](const pgn::Scanner::Found& found) { chunks.add(found); });
+    const auto bytes = text.read(0, text.size());
+    scanner.feed(bytes);
+    scanner.finish();
+    chunks.finish(bytes.size());
+    const auto newline = firstNewline(bytes);
+    return newline.empty() ? "\n" : newline;
+}
+
 std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path,
                                                              const std::function<void(LoadChunk&&)>& sink,
                                                              const std::atomic<bool>& cancelled)

@@ -35,6 +35,9 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
                                                              const std::function<void(LoadChunk&&)>& sink,
                                                              const std::atomic<bool>& cancelled);
 
+// The same of a UTF-8 text that is in memory, at once; returns the text's first line end.
+std::string indexText(ByteSource& text, const std::function<void(LoadChunk&&)>& sink);
+
 // When the file was last written, in ms since 1970.
 qint64 modifiedTime(const QString& path);
 

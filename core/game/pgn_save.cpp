@@ -8,6 +8,7 @@
 #include <QSaveFile>
 
 #include <filesystem>
+#include <numeric>
 
 namespace game {
 
@@ -67,7 +68,6 @@ private:
     StreamHash m_hash;
     std::uint64_t m_size = 0;
     std::string m_tail; // the last few bytes written
-    std::optional<std::uint64_t> m_sourceEnd;
     std::vector<Written> m_places;
     bool m_sourceFailed = false;
 };
@@ -79,13 +79,16 @@ bool PieceWriter::write(std::string_view bytes)
     m_size += bytes.size();
     m_tail += bytes.substr(bytes.size() - std::min<std::size_t>(bytes.size(), 4));
     m_tail.erase(0, m_tail.size() - std::min<std::size_t>(m_tail.size(), 4));
-    return m_out.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+    m_plan.progress->done += bytes.size();
+    return !m_plan.progress->cancelled &&
+           m_out.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
 }
 
 bool PieceWriter::copy(const Piece& piece)
 {
     bool written = true;
-    const bool all = m_plan.source->forEachBlock(piece.offset, piece.length, [&](std::string_view block) {
+    auto& source = piece.other ? *piece.other : *m_plan.source;
+    const bool all = source.forEachBlock(piece.offset, piece.length, [&](std::string_view block) {
         written = write(block);
         return written;
     });
@@ -113,15 +116,21 @@ bool PieceWriter::separate()
 
 bool PieceWriter::writeAll()
 {
-    for (const auto& piece : m_plan.pieces) {
-        const bool goesOn = m_places.empty() || (piece.length > 0 && piece.offset == m_sourceEnd);
-        if (!goesOn && !separate())
+    const Piece* before = nullptr;
+    std::size_t lastGames = m_plan.pieces.size(); // the last piece of games
+    for (std::size_t i = 0; i < m_plan.pieces.size(); ++i) {
+        const auto& piece = m_plan.pieces[i];
+        if (before && !before->isFollowedBy(piece) && !separate())
             return false;
+        if (piece.rows > 0 && lastGames < i)
+            m_places[lastGames].length = m_size - m_places[lastGames].offset;
         m_places.push_back({m_size, 0, m_lines.line()});
-        if (!(piece.text.empty() ? copy(piece) : write(piece.text)))
+        if (!(piece.isCopy() ? copy(piece) : write(piece.text)))
             return false;
         m_places.back().length = m_size - m_places.back().offset;
-        m_sourceEnd = piece.offset + piece.length;
+        before = &piece;
+        if (piece.rows > 0)
+            lastGames = i;
     }
     return true;
 }
@@ -145,15 +154,19 @@ private:
         StreamHash hash;
         m_in.seek(0);
         for (auto block = m_in.read(ByteSource::BlockSize); !block.isEmpty();
-             block = m_in.read(ByteSource::BlockSize))
+             block = m_in.read(ByteSource::BlockSize)) {
             hash.feed({block.constData(), std::size_t(block.size())});
+            m_plan.progress->done += std::uint64_t(block.size());
+            if (m_plan.progress->cancelled)
+                break;
+        }
         return hash.value();
     }
     bool newGamesReadBack(const std::vector<Written>& places)
     {
         for (std::size_t i = 0; i < places.size(); ++i) {
             const auto& piece = m_plan.pieces[i];
-            if (piece.text.empty() || piece.rows == 0)
+            if (piece.isCopy() || piece.rows == 0)
                 continue;
             m_in.seek(qint64(places[i].offset));
             const auto bytes = m_in.read(qint64(places[i].length)).toStdString();
@@ -165,7 +178,8 @@ private:
             pgn::Scanner scanner([&games](const pgn::Scanner::Found&) { ++games; });
             scanner.feed(text);
             scanner.finish();
-            if (games != 1 || pgn::readGame(text).record.liveNodeCount() != piece.expectedNodes)
+            if (games != 1 || (piece.expectedNodes > 0 &&
+                               pgn::readGame(text).record.liveNodeCount() != piece.expectedNodes))
                 return false;
         }
         return true;
@@ -242,6 +256,14 @@ tl::expected<void, FileError> convertToWide(const SavePlan& plan, QSaveFile& out
 
 } // namespace
 
+std::uint64_t SavePlan::size() const
+{
+    return std::accumulate(pieces.begin(), pieces.end(), std::uint64_t(0),
+                           [](std::uint64_t sum, const Piece& piece) {
+                               return sum + (piece.isCopy() ? piece.length : piece.text.size());
+                           });
+}
+
 tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
 {
     if (!QFileInfo(plan.path).absoluteDir().exists())
@@ -251,8 +273,9 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
         return tl::unexpected(fileError(plan.path, out, true));
     PieceWriter writer(plan, out);
     if (!writer.writeAll() || !out.flush()) {
-        const auto error =
-            writer.sourceFailed() ? failure(Kind::SourceLost, plan.path) : fileError(plan.path, out, true);
+        const auto error = plan.progress->cancelled ? failure(Kind::Cancelled, plan.path)
+                           : writer.sourceFailed()  ? failure(Kind::SourceLost, plan.path)
+                                                    : fileError(plan.path, out, true);
         out.cancelWriting();
         return tl::unexpected(error);
     }
@@ -263,7 +286,10 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
         out.cancelWriting();
         return tl::unexpected(std::move(error));
     };
-    if (!Verifier(plan, out).check(writer.hash(), result.places))
+    const bool verified = Verifier(plan, out).check(writer.hash(), result.places);
+    if (plan.progress->cancelled)
+        return cancel(failure(Kind::Cancelled, plan.path));
+    if (!verified)
         return cancel(failure(Kind::VerifyFailed, plan.path));
     if (isWide(plan.encoding)) {
         if (const auto converted = convertToWide(plan, out, result.stamp); !converted)

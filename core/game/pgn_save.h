@@ -1,6 +1,7 @@
 #pragma once
 #include "core/game/pgn_loader.h"
 
+#include <atomic>
 #include <vector>
 
 namespace game {
@@ -12,14 +13,28 @@ struct Piece {
     std::string text; // bytes in the file's encoding; when not empty the source range is not used
     std::size_t firstRow = 0;
     std::size_t rows = 0;
-    std::size_t expectedNodes = 0; // of a new text's record, for the check by reading it again
+    std::size_t expectedNodes = 0; // of a new text's record, for the check by reading it again; 0: not looked
+    std::shared_ptr<ByteSource> other; // the range is of this source and not of the plan's
+    bool isCopy() const { return text.empty(); }
+    // Does that one stand straight behind this one in the source, or did what it replaces? A game that was
+    // added (length 0) stands nowhere in it.
+    bool isFollowedBy(const Piece& next) const
+    {
+        return length > 0 && next.length > 0 && other == next.other && offset + length == next.offset;
+    }
 };
 
 // Where a piece has come to stand in the written file.
 struct Written {
     std::uint64_t offset = 0; // after the blank line that may have been put before it
-    std::uint64_t length = 0;
+    std::uint64_t length = 0; // of games, up to the next one
     std::size_t line = 1;
+};
+
+// How far the writing is, for whoever waits in another thread.
+struct SaveProgress {
+    std::atomic<std::uint64_t> done = 0; // bytes written, and then read again
+    std::atomic<bool> cancelled = false; // as long as the old file stands
 };
 
 struct SavePlan {
@@ -29,7 +44,9 @@ struct SavePlan {
     std::string newline = "\n";
     pgn::Encoding encoding; // when it is UTF-16 the pieces are UTF-8 and are converted on the way out
     bool strictEncoding = false;
-    QString backupPath; // where the file that is replaced goes; "" for none
+    std::shared_ptr<SaveProgress> progress = std::make_shared<SaveProgress>();
+    std::uint64_t size() const; // of the pieces
+    QString backupPath;         // where the file that is replaced goes; "" for none
 };
 
 struct SaveResult {

@@ -18,6 +18,7 @@ struct Spec {
     const char* keys; // portable, "|" between alternatives
     bool separatorBefore = false;
     bool checkable = false;
+    bool inList = false; // the keys count only while the list of games has the focus: it sees to them itself
 };
 
 const Spec Specs[] = {
@@ -106,6 +107,23 @@ const Spec Specs[] = {
     {ActionId::BackToPlay, MenuId::Review, "backToPlay",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "Back to the game being pla&yed"), "Ctrl+G", true},
 
+    {ActionId::AddGames, MenuId::List, "addGames",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Add games from files…"), ""},
+    {ActionId::AddToFile, MenuId::List, "addToFile",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Add the game on the &board"), ""},
+    {ActionId::CopyGames, MenuId::List, "copyGames",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Copy the selected games"), "Ctrl+C", true, false, true},
+    {ActionId::PasteGames, MenuId::List, "pasteGames",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Paste games"), "Ctrl+V", false, false, true},
+    {ActionId::RemoveGames, MenuId::List, "removeGames",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Delete the selected games"), "Del", false, false, true},
+    {ActionId::MoveGamesUp, MenuId::List, "moveGamesUp",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Move the games &up"), "Alt+Up", true, false, true},
+    {ActionId::MoveGamesDown, MenuId::List, "moveGamesDown",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Move the games do&wn"), "Alt+Down", false, false, true},
+    {ActionId::FindDoubles, MenuId::List, "findDoubles",
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Find exact doubles"), "", true},
+
     {ActionId::Flip, MenuId::View, "flip", QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Flip the board"), "F"},
     {ActionId::Coordinates, MenuId::View, "coordinates",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Coordinates"), "", false, true},
@@ -123,9 +141,9 @@ const Spec Specs[] = {
 };
 
 const char* const MenuTitles[] = {
-    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Game"), QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Edit"),
-    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Review"), QT_TRANSLATE_NOOP("ui::ActionRegistry", "&View"),
-    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Help")};
+    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Game"),   QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Edit"),
+    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Review"), QT_TRANSLATE_NOOP("ui::ActionRegistry", "&List"),
+    QT_TRANSLATE_NOOP("ui::ActionRegistry", "&View"),   QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Help")};
 
 QList<QKeySequence> keysOf(const Spec& spec)
 {
@@ -144,7 +162,8 @@ ActionRegistry::ActionRegistry(QWidget* window) : QObject(window)
     for (const Spec& spec : Specs) {
         auto* action = new QAction(this);
         action->setObjectName(QLatin1String(spec.name));
-        action->setShortcuts(keysOf(spec));
+        if (!spec.inList)
+            action->setShortcuts(keysOf(spec));
         action->setCheckable(spec.checkable);
         m_actions[std::size_t(spec.id)] = action;
         window->addAction(action); // keys work in full screen too, where the menu bar may be away
@@ -174,9 +193,10 @@ void ActionRegistry::retranslate()
 {
     for (const Spec& spec : Specs) {
         QAction* action = m_actions[std::size_t(spec.id)];
-        action->setText(QCoreApplication::translate(Context, spec.text));
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        const QString plain = plainText(action->text());
+        const QString text = QCoreApplication::translate(Context, spec.text);
+        const QString key = keysOf(spec).value(0).toString(QKeySequence::NativeText);
+        action->setText(spec.inList ? text + QLatin1Char('\t') + key : text); // shown, not claimed
+        const QString plain = plainText(text);
         action->setToolTip(key.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, key));
     }
     for (std::size_t i = 0; i < m_menus.size(); ++i)
@@ -189,7 +209,7 @@ std::vector<ActionRegistry::KeyRow> ActionRegistry::keyMap() const
     for (const Spec& spec : Specs) {
         const QAction* action = m_actions[std::size_t(spec.id)];
         QStringList keys;
-        for (const QKeySequence& key : action->shortcuts())
+        for (const QKeySequence& key : spec.inList ? keysOf(spec) : action->shortcuts())
             keys << key.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
             rows.push_back({plainText(menu(spec.menu)->title()), plainText(action->text()),
@@ -200,7 +220,7 @@ std::vector<ActionRegistry::KeyRow> ActionRegistry::keyMap() const
 
 QString ActionRegistry::plainText(const QString& text)
 {
-    QString plain = text;
+    QString plain = text.section(QLatin1Char('\t'), 0, 0);
     plain.remove(QLatin1Char('&'));
     while (plain.endsWith(QChar(0x2026)))
         plain.chop(1);

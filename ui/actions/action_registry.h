@@ -56,6 +56,14 @@ enum class ActionId : std::uint8_t {
     TruncateAfter,
     MendText,
     BackToPlay,
+    AddGames,
+    AddToFile,
+    CopyGames,
+    PasteGames,
+    RemoveGames,
+    MoveGamesUp,
+    MoveGamesDown,
+    FindDoubles,
     Flip,
     Coordinates,
     FullScreen,
@@ -67,7 +75,7 @@ enum class ActionId : std::uint8_t {
     About,
     Count
 };
-enum class MenuId : std::uint8_t { Game, Edit, Review, View, Help, Count };
+enum class MenuId : std::uint8_t { Game, Edit, Review, List, View, Help, Count };
 
 class ActionRegistry : public QObject {
     Q_OBJECT

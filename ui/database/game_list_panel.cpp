@@ -3,6 +3,7 @@
 #include "ui/database/cell_delegate.h"
 #include "ui/database/column_chooser.h"
 #include "ui/database/game_selection.h"
+#include "ui/database/list_drag.h"
 #include "ui/database/search_panel.h"
 
 #include <QHBoxLayout>
@@ -227,12 +228,28 @@ void GameListPanel::buildTable()
     m_columns = new ColumnChooser(*m_table);
     connect(m_columns, &ColumnChooser::changed, this, &GameListPanel::shareWidth);
     shareWidth();
+    connectDrag();
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableView::customContextMenuRequested, this,
+            [this](const QPoint& at) { emit menuIntended(m_table->viewport()->mapToGlobal(at)); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &GameListPanel::selectionChanged);
     connect(header, &QHeaderView::sectionResized, this, [this](int, int before, int now) {
         const bool byHand = !m_sharing && before != 0 && now != 0; // 0: it was or is hidden
         m_ownWidths = m_ownWidths || byHand;
     });
     connect(m_table, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit gameActivated(m_model->gameAt(index.row())); });
+}
+
+void GameListPanel::connectDrag()
+{
+    auto* drag = new ListDrag(m_table);
+    connect(drag, &ListDrag::gamesDropped, this,
+            [this](int row) { emit moveIntended(selectedGames(), gameBefore(row)); });
+    connect(drag, &ListDrag::textDropped, this,
+            [this](const QString& text, int row) { emit textDropped(text, gameBefore(row)); });
+    connect(drag, &ListDrag::filesDropped, this, &GameListPanel::filesDropped);
 }
 
 void GameListPanel::setFile(game::PgnFile* file)
@@ -242,7 +259,10 @@ void GameListPanel::setFile(game::PgnFile* file)
     setCurrentGame(std::nullopt);
     m_stopped = false;
     clearSearch();
+    if (file) // before the model does: the games must be known by their old rows
+        connect(file, &game::PgnFile::rowsShifted, this, &GameListPanel::followShift);
     m_model->setFile(file);
+    m_table->clearSelection();
     if (file)
         watchFile();
     showProgress(1, 1);
@@ -266,19 +286,6 @@ void GameListPanel::watchFile()
     };
     connect(file, &PgnFile::loaded, this, done);
     connect(file, &PgnFile::failed, this, done);
-    // A game taken out above the current one moves it up.
-    connect(file, &PgnFile::gameRemoved, this, [this](std::size_t game) {
-        if (m_current == game)
-            m_current.reset();
-        else if (m_current && *m_current > game)
-            --*m_current;
-        setCurrentGame(m_current);
-    });
-    connect(file, &PgnFile::gameInserted, this, [this](std::size_t game) {
-        if (m_current && *m_current >= game)
-            ++*m_current;
-        setCurrentGame(m_current);
-    });
 }
 
 void GameListPanel::showProgress(qint64 read, qint64 total)
@@ -331,6 +338,8 @@ void GameListPanel::showEmpty()
 
 void GameListPanel::setCurrentGame(std::optional<std::size_t> game)
 {
+    if (m_current == game)
+        return; // what is selected stays so
     m_current = game;
     m_selection->setHome(game);
     keepCurrent();
@@ -421,68 +430,11 @@ void GameListPanel::shareWidth()
     m_sharing = false;
 }
 
-bool GameListPanel::tableKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (const auto current = m_table->currentIndex(); current.isValid())
-            emit gameActivated(m_model->gameAt(current.row()));
-        return true;
-    case Qt::Key_Delete:
-        if (const auto games = m_selection->games(); !games.empty())
-            emit removeIntended(games);
-        return true;
-    case Qt::Key_Escape:
-        if (!m_model->isFiltered())
-            return false;
-        clearSearch();
-        return true;
-    default:
-        return false;
-    }
-}
-
-// What is typed in the list goes on in the filter; the view's own search would walk through a million rows.
-bool GameListPanel::typedInTable(const QKeyEvent& key)
-{
-    if ((key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0 || key.text().isEmpty() ||
-        !key.text().at(0).isPrint() || key.text().at(0).isSpace())
-        return false;
-    m_filter->setFocus(Qt::OtherFocusReason);
-    m_filter->setText(m_filter->text() + key.text());
-    return true;
-}
-
-bool GameListPanel::filterKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Down:
-    case Qt::Key_PageDown:
-        if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
-            m_table->selectRow(0);
-        m_table->setFocus(Qt::OtherFocusReason);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_model->rowCount() > 0)
-            emit gameActivated(m_model->gameAt(0));
-        return true;
-    case Qt::Key_Escape:
-        if (m_filter->text().isEmpty())
-            return false;
-        m_filter->clear();
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool GameListPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if ((watched == m_table && (tableKey(key.key()) || typedInTable(key))) ||
+        if ((watched == m_table && (tableKey(key) || typedInTable(key))) ||
             (watched == m_filter && filterKey(key.key())))
             return true;
     }

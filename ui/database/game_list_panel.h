@@ -46,6 +46,13 @@ public:
     QMenu* columnsMenu() const;
     // What is to be known of the file, at the end of the line above the list.
     void addToHeader(QWidget* widget);
+    // Games of the file, ascending.
+    std::vector<std::size_t> selectedGames() const;
+    // Those of them that are shown; the first one comes into view.
+    void selectGames(const std::vector<std::size_t>& games);
+    // The game that what comes in front of this row of the table stands in front of; the number of games
+    // behind the last row.
+    std::size_t gameBefore(int row) const;
     // Widths, order and choice of the columns, for the settings.
     QByteArray saveColumns() const;
     void restoreColumns(const QByteArray& state);
@@ -54,8 +61,16 @@ signals:
     void gameActivated(std::size_t game);
     // The search was opened or closed, and the list needs more or less room.
     void searchUnfolded(bool unfolded);
-    // Delete: these games, in the order of the file.
+    void selectionChanged();
+    // Keys and the mouse; games in the order of the file, `before` as PgnFile counts.
     void removeIntended(const std::vector<std::size_t>& games);
+    void copyIntended(const std::vector<std::size_t>& games);
+    void pasteIntended();
+    void moveIntended(const std::vector<std::size_t>& games, std::size_t before);
+    void stepIntended(int step); // the selected games one up (-1) or down
+    void textDropped(const QString& text, std::size_t before);
+    void filesDropped(const QStringList& paths);
+    void menuIntended(const QPoint& globalPosition);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -75,7 +90,10 @@ private:
     void keepCurrent();
     void shareWidth();
     void retranslate();
-    bool tableKey(int key);
+    void connectDrag();
+    void followShift(const game::RowShift& shift);
+    bool tableKey(const QKeyEvent& key);
+    bool listKey(const QKeyEvent& key);
     bool filterKey(int key);
     bool typedInTable(const QKeyEvent& key);
 

@@ -2,10 +2,12 @@
 
 #include "ui/database/game_table_model.h"
 
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -36,8 +38,49 @@ std::vector<std::size_t> GameSelection::games() const
     return games;
 }
 
+void GameSelection::choose(const std::vector<std::size_t>& games)
+{
+    select({games.begin(), games.end()});
+    for (const auto game : games) {
+        const auto row = m_model.rowOfGame(game);
+        if (!row)
+            continue;
+        m_view.selectionModel()->setCurrentIndex(m_model.index(*row, 0), QItemSelectionModel::NoUpdate);
+        bringIntoView(*row);
+        return;
+    }
+}
+
+void GameSelection::bringIntoView(int row)
+{
+    m_view.scrollTo(m_model.index(row, m_view.horizontalHeader()->logicalIndexAt(0)));
+}
+
+void GameSelection::follow(const game::RowShift& shift)
+{
+    if (shift.isNothing())
+        return;
+    keep();
+    std::vector<std::uint32_t> games;
+    for (const auto game : m_selected) {
+        if (const auto now = shift(game))
+            games.push_back(std::uint32_t(*now));
+    }
+    m_total = m_model.totalCount();
+    if (!shift.inserted.empty())
+        games.assign(shift.inserted.begin(), shift.inserted.end());
+    else if (games.empty() && m_total > 0) // what stands where the others were
+        games.push_back(std::uint32_t(std::min(shift.removed.front(), m_total - 1)));
+    m_selected = std::move(games);
+    const auto current = m_current && shift.inserted.empty() ? shift(*m_current) : std::nullopt;
+    m_current = current || m_selected.empty() ? current : m_selected.front();
+    m_followed = true;
+}
+
 void GameSelection::keep()
 {
+    if (m_followed)
+        return;
     m_selected.clear();
     for (const auto game : games())
         m_selected.push_back(std::uint32_t(game));
@@ -51,6 +94,7 @@ void GameSelection::keep()
 
 void GameSelection::restore()
 {
+    const bool followed = std::exchange(m_followed, false);
     const auto total = m_model.totalCount();
     const bool sameGames = m_model.file() && (total == m_total || m_model.file()->isLoading());
     m_total = total;
@@ -69,7 +113,9 @@ void GameSelection::restore()
     if (!row)
         return;
     m_view.selectionModel()->setCurrentIndex(m_model.index(*row, 0), QItemSelectionModel::NoUpdate);
-    if (keepsCurrent && m_inView >= 0)
+    if (followed)
+        bringIntoView(*row);
+    else if (keepsCurrent && m_inView >= 0)
         m_view.verticalScrollBar()->setValue(*row - m_inView);
     else if (!keepsCurrent)
         m_view.scrollTo(m_model.index(*row, 0), QAbstractItemView::PositionAtCenter);

@@ -1,4 +1,6 @@
 #pragma once
+#include "core/game/row_shift.h"
+
 #include <QObject>
 
 #include <cstdint>
@@ -21,10 +23,16 @@ public:
     void setHome(std::optional<std::size_t> game) { m_home = game; }
     // The games selected, in the order of the file.
     std::vector<std::size_t> games() const;
+    // Those of them (ascending) that are shown; the first one comes into view.
+    void choose(const std::vector<std::size_t>& games);
+    // Games came, went or changed places, and the rows of the list are still the old ones. What came is what
+    // one wants to see.
+    void follow(const game::RowShift& shift);
 
 private:
     void keep();
     void restore();
+    void bringIntoView(int row);
     void select(const std::vector<std::uint32_t>& games);
 
     GameTableModel& m_model;
@@ -34,6 +42,7 @@ private:
     std::optional<std::size_t> m_current;
     int m_inView = -1;       // rows between the upper edge and the current game; −1: it was out of sight
     std::size_t m_total = 0; // games of the file when these were kept
+    bool m_followed = false; // what is kept is known by its new rows already
 };
 
 } // namespace ui

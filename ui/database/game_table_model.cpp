@@ -1,6 +1,8 @@
 #include "ui/database/game_table_model.h"
 
 #include <QFont>
+#include <QMimeData>
+#include <QPointer>
 
 #include <algorithm>
 #include <array>
@@ -30,6 +32,27 @@ Qt::Alignment alignmentOf(Column column)
     }
 }
 
+// The text of some games, put together when it is wanted: a drag inside the list never wants it.
+class GamesMime : public QMimeData {
+public:
+    GamesMime(game::PgnFile* file, std::vector<std::size_t> games) : m_file(file), m_games(std::move(games))
+    {
+    }
+    QStringList formats() const override { return {QStringLiteral("text/plain")}; }
+
+protected:
+    QVariant retrieveData(const QString& format, QMetaType) const override
+    {
+        if (format != QLatin1String("text/plain") || !m_file)
+            return {};
+        return m_file->currentTexts(m_games);
+    }
+
+private:
+    QPointer<game::PgnFile> m_file;
+    std::vector<std::size_t> m_games;
+};
+
 } // namespace
 
 GameTableModel::GameTableModel(QObject* parent)
@@ -37,7 +60,10 @@ GameTableModel::GameTableModel(QObject* parent)
 {
     connect(m_search, &game::GameSearch::advanced, this, &GameTableModel::takeHits);
     connect(m_search, &game::GameSearch::finished, this, &GameTableModel::takeHits);
-    connect(m_search, &game::GameSearch::rowsMoved, this, &GameTableModel::refresh);
+    connect(m_search, &game::GameSearch::rowsMoved, this, [this] {
+        m_part.reset();
+        refresh();
+    });
     m_sortSoon.setSingleShot(true);
     m_sortSoon.setInterval(300);
     connect(&m_sortSoon, &QTimer::timeout, this, &GameTableModel::refresh);
@@ -58,6 +84,7 @@ void GameTableModel::setFile(game::PgnFile* file)
     if (m_file)
         m_file->disconnect(this);
     m_file = file;
+    m_part.reset();
     m_search->setFile(file); // first, so that it knows of a change when the rows are asked for
     if (m_file)
         watch();
@@ -71,10 +98,15 @@ void GameTableModel::watch()
         m_file = nullptr;
         refresh();
     });
-    connect(m_file, &PgnFile::rowsReset, this, &GameTableModel::refresh);
+    connect(m_file, &PgnFile::rowsReset, this, [this] {
+        m_part.reset();
+        refresh();
+    });
     connect(m_file, &PgnFile::rowsAdded, this, &GameTableModel::takeRows);
-    connect(m_file, &PgnFile::gameInserted, this, &GameTableModel::refresh);
-    connect(m_file, &PgnFile::gameRemoved, this, &GameTableModel::refresh);
+    connect(m_file, &PgnFile::rowsShifted, this, [this] {
+        m_part.reset();
+        refresh();
+    });
     connect(m_file, &PgnFile::gameChanged, this, &GameTableModel::showChanged);
     connect(m_file, &PgnFile::modifiedChanged, this, [this] {
         if (!m_order.empty()) // the marks of unsaved games
@@ -119,6 +151,8 @@ std::vector<std::uint32_t> GameTableModel::wantedOrder() const
 {
     if (!m_file)
         return {};
+    if (m_part)
+        return *m_part;
     const auto& index = m_file->index();
     const auto filter = wholeFilter();
     auto rows = filter.empty() ? database::allRows(index) : database::filtered(index, filter);
@@ -130,7 +164,7 @@ void GameTableModel::refresh()
     m_sortSoon.stop();
     auto order = wantedOrder();
     m_candidates = {};
-    if (m_search->isActive()) {
+    if (m_search->isActive() && !m_part) {
         m_candidates = std::move(order);
         order = hitsAmongCandidates();
     }
@@ -145,6 +179,8 @@ void GameTableModel::refresh()
 // Hits at the end, as they come in a list in the order of the file, are put there; others need a new order.
 void GameTableModel::takeHits()
 {
+    if (m_part)
+        return;
     auto hits = hitsAmongCandidates();
     const auto old = m_order.size();
     if (hits.size() > old && std::equal(m_order.begin(), m_order.end(), hits.begin())) {
@@ -199,6 +235,7 @@ void GameTableModel::setFilter(const QString& text)
     if (trimmed == m_filter)
         return;
     m_filter = trimmed;
+    m_part.reset();
     refresh();
 }
 
@@ -208,9 +245,39 @@ void GameTableModel::setSearch(const database::GameFilter& fields, const databas
     if (fields == m_fields && sameMoves)
         return;
     m_fields = fields;
+    m_part.reset();
     if (!sameMoves)
         m_search->setQuery(moves);
     refresh();
+}
+
+void GameTableModel::showOnly(std::vector<std::uint32_t> games)
+{
+    m_part = std::move(games);
+    refresh();
+}
+
+void GameTableModel::showAll()
+{
+    if (!m_part)
+        return;
+    m_part.reset();
+    refresh();
+}
+
+QMimeData* GameTableModel::mimeData(const QModelIndexList& indexes) const
+{
+    std::vector<std::size_t> games;
+    for (const QModelIndex& each : indexes) {
+        if (each.column() == 0)
+            games.push_back(gameAt(each.row()));
+    }
+    return new GamesMime(m_file, std::move(games));
+}
+
+Qt::ItemFlags GameTableModel::flags(const QModelIndex& index) const
+{
+    return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
 void GameTableModel::sort(int section, Qt::SortOrder order)
@@ -221,6 +288,7 @@ void GameTableModel::sort(int section, Qt::SortOrder order)
         return;
     m_sortColumn = column;
     m_descending = descending;
+    m_part.reset();
     refresh();
 }
 

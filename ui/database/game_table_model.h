@@ -32,6 +32,18 @@ public:
     // Between rows of the table and games of the file (both from 0).
     std::size_t gameAt(int row) const { return m_order[std::size_t(row)]; }
     std::optional<int> rowOfGame(std::size_t game) const;
+    // Only these games in this order, whatever the filter and the sorting are, until showAll() or another
+    // change of what is wanted.
+    void showOnly(std::vector<std::uint32_t> games);
+    void showAll();
+    bool isPart() const { return m_part.has_value(); }
+    // The rows stand as the games stand in the file; a filter may hide some.
+    bool isFileOrder() const { return m_sortColumn == database::Column::Number && !m_descending && !m_part; }
+    // Games as text for other places, made only when somebody asks for it.
+    QStringList mimeTypes() const override { return {QStringLiteral("text/plain")}; }
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
     std::size_t shownCount() const { return m_order.size(); }
     std::size_t totalCount() const;
 
@@ -55,7 +67,6 @@ private:
     std::vector<std::uint32_t> hitsAmongCandidates() const;
     database::GameFilter wholeFilter() const;
     std::vector<std::uint32_t> wantedOrder() const;
-    bool isFileOrder() const { return m_sortColumn == database::Column::Number && !m_descending; }
 
     game::PgnFile* m_file = nullptr;
     QString m_filter;
@@ -65,6 +76,7 @@ private:
     database::Column m_sortColumn = database::Column::Number;
     bool m_descending = false;
     std::vector<std::uint32_t> m_order;
+    std::optional<std::vector<std::uint32_t>> m_part;
     std::size_t m_seen = 0; // games of the file that m_order has been made from
     QTimer m_sortSoon;      // while a file is being read its rows are sorted now and then
 };

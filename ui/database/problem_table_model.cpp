@@ -5,6 +5,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace ui {
 
@@ -33,8 +35,7 @@ void ProblemTableModel::setFile(game::PgnFile* file)
     m_games = m_unreadGames = m_leftOut = 0;
     endResetModel();
     if (file) {
-        connect(file, &game::PgnFile::gameRemoved, this, [this](std::size_t row) { shift(row, false); });
-        connect(file, &game::PgnFile::gameInserted, this, [this](std::size_t row) { shift(row, true); });
+        connect(file, &game::PgnFile::rowsShifted, this, &ProblemTableModel::follow);
         connect(file, &game::PgnFile::modifiedChanged, this, [this] { // lines are others after a save
             if (!m_entries.empty())
                 emit dataChanged(index(0, int(Column::Line)), index(rowCount() - 1, int(Column::Line)));
@@ -107,26 +108,44 @@ void ProblemTableModel::setGame(std::size_t row, std::vector<pgn::Problem> probl
     emit countsChanged();
 }
 
-// A game came or went: those behind it have other numbers.
-void ProblemTableModel::shift(std::size_t from, bool inserted)
+// Games came, went or changed places: all have other numbers.
+void ProblemTableModel::follow(const game::RowShift& shift)
 {
-    if (!inserted)
-        setGame(from, {});
-    if (from < m_states.size()) {
-        const auto place = m_states.begin() + std::ptrdiff_t(from);
-        if (inserted)
-            m_states.insert(place, State::Sound);
-        else
-            m_states.erase(place);
+    if (!shift.isMove) {
+        for (const auto row : shift.removed)
+            setGame(row, {});
     }
+    emit layoutAboutToBeChanged();
+    const auto old = std::exchange(m_states, {});
+    m_games = m_unreadGames = 0;
+    for (std::size_t row = 0; row < old.size(); ++row) {
+        const auto now = old[row] == State::Sound ? std::nullopt : shift(row);
+        if (now)
+            count(*now, old[row]);
+    }
+    const auto persistent = persistentIndexList();
+    std::vector<std::size_t> order(m_entries.size()); // old places in their new order
+    std::iota(order.begin(), order.end(), std::size_t(0));
     for (Entry& entry : m_entries) {
-        if (entry.game < from)
-            continue;
-        entry.game += inserted ? 1 : std::size_t(-1);
+        entry.game = shift(entry.game).value_or(entry.game);
         entry.problem.game = entry.game + 1;
     }
-    if (!m_entries.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    std::stable_sort(order.begin(), order.end(),
+                     [this](std::size_t a, std::size_t b) { return m_entries[a].game < m_entries[b].game; });
+    std::vector<int> places(order.size());
+    std::vector<Entry> sorted;
+    sorted.reserve(order.size());
+    for (const auto from : order) {
+        places[from] = int(sorted.size());
+        sorted.push_back(std::move(m_entries[from]));
+    }
+    m_entries = std::move(sorted);
+    QModelIndexList moved;
+    for (const auto& each : persistent)
+        moved.append(index(places[std::size_t(each.row())], each.column()));
+    changePersistentIndexList(persistent, moved);
+    emit layoutChanged();
+    emit countsChanged();
 }
 
 int ProblemTableModel::rowCount(const QModelIndex& parent) const

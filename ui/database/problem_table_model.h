@@ -43,7 +43,7 @@ signals:
 private:
     enum class State : std::uint8_t { Sound, Mended, Unread }; // of a game
     void count(std::size_t row, State now);
-    void shift(std::size_t from, bool inserted);
+    void follow(const game::RowShift& shift);
     QString text(const Entry& entry, Column column) const;
 
     game::PgnFile* m_file = nullptr;

@@ -78,6 +78,12 @@ QString WindowPrompts::fileToOpen(const QString& folder)
     return QFileDialog::getOpenFileName(m_window, PromptWords::tr("Open a file of games"), folder, filters());
 }
 
+QStringList WindowPrompts::filesToAdd(const QString& folder)
+{
+    return QFileDialog::getOpenFileNames(m_window, PromptWords::tr("Add games from files"), folder,
+                                         filters());
+}
+
 QString WindowPrompts::fileToSave(const QString& suggested)
 {
     QString path = QFileDialog::getSaveFileName(m_window, PromptWords::tr("Save the games"), suggested,

@@ -1,5 +1,5 @@
 #pragma once
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -27,6 +27,7 @@ public:
     virtual void tell(const QString& text, const QString& detail = {}) = 0;
     // Empty when nothing was chosen.
     virtual QString fileToOpen(const QString& folder) = 0;
+    virtual QStringList filesToAdd(const QString& folder) = 0;
     // `suggested` is a whole path. Does not ask about a file that is there: the caller does.
     virtual QString fileToSave(const QString& suggested) = 0;
 };
@@ -38,6 +39,7 @@ public:
     std::size_t ask(const Question& question) override;
     void tell(const QString& text, const QString& detail = {}) override;
     QString fileToOpen(const QString& folder) override;
+    QStringList filesToAdd(const QString& folder) override;
     QString fileToSave(const QString& suggested) override;
 
 private:

@@ -297,6 +297,8 @@ QString fileError(const game::FileError& error)
                detail;
     case Kind::NothingToWrite:
         return ProblemWords::tr("There is no game to write to “%1”.").arg(name);
+    case Kind::Cancelled:
+        return ProblemWords::tr("“%1” was not saved; it is as it was.").arg(name);
     case Kind::VerifyFailed:
         return ProblemWords::tr("What was written to “%1” did not read back the same. The file is as it was.")
                    .arg(name) +

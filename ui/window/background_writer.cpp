@@ -2,12 +2,12 @@
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QProgressBar>
 #include <QProgressDialog>
 #include <QThread>
 #include <QTimer>
 
 #include <memory>
-#include <numeric>
 
 namespace ui {
 
@@ -15,27 +15,36 @@ namespace {
 
 constexpr std::uint64_t SmallFile = 1 << 20; // written and read again in a few milliseconds
 constexpr int PatienceMs = 400;
+constexpr int TickMs = 50;
 
 struct WriterWords {
     Q_DECLARE_TR_FUNCTIONS(WriterWords)
 };
 
-std::uint64_t sizeOf(const game::SavePlan& plan)
+// Over the window that saves, so that nothing is changed there meanwhile; others go on.
+std::unique_ptr<QProgressDialog> dialogFor(const game::SavePlan& plan)
 {
-    return std::accumulate(plan.pieces.begin(), plan.pieces.end(), std::uint64_t(0),
-                           [](std::uint64_t sum, const game::Piece& piece) {
-                               return sum + (piece.text.empty() ? piece.length : piece.text.size());
-                           });
-}
-
-// A bar without an end and without a way out: half a file is none.
-std::unique_ptr<QProgressDialog> progress()
-{
-    auto dialog = std::make_unique<QProgressDialog>(WriterWords::tr("Saving…"), QString(), 0, 0,
-                                                    QApplication::activeWindow());
+    auto dialog = std::make_unique<QProgressDialog>(QApplication::activeWindow());
     dialog->setObjectName(QStringLiteral("saving"));
     dialog->setWindowTitle(QStringLiteral("Adoube"));
-    dialog->setMinimumDuration(PatienceMs);
+    dialog->setLabelText(WriterWords::tr("Saving…"));
+    dialog->setCancelButtonText(WriterWords::tr("Cancel"));
+    dialog->setAutoClose(false);
+    dialog->setAutoReset(false);
+    dialog->setMinimumDuration(0);
+    dialog->setWindowModality(dialog->parentWidget() ? Qt::WindowModal : Qt::ApplicationModal);
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 100);
+    dialog->setBar(bar);
+    const auto progress = plan.progress;
+    const double total = 2.0 * double(plan.size()); // written and read again
+    auto* tick = new QTimer(dialog.get());
+    QObject::connect(tick, &QTimer::timeout, bar, [bar, progress, total] {
+        bar->setValue(int(100 * std::min(1.0, double(progress->done) / total)));
+    });
+    tick->start(TickMs);
+    QObject::connect(dialog.get(), &QProgressDialog::canceled, bar,
+                     [progress] { progress->cancelled = true; });
     return dialog;
 }
 
@@ -43,19 +52,27 @@ std::unique_ptr<QProgressDialog> progress()
 
 tl::expected<game::SaveResult, game::FileError> writeInBackground(const game::SavePlan& plan)
 {
-    if (sizeOf(plan) < SmallFile)
+    if (plan.size() < SmallFile)
         return game::writeFile(plan);
     tl::expected<game::SaveResult, game::FileError> result;
     QEventLoop wait;
     std::unique_ptr<QThread> worker(QThread::create([&plan, &result] { result = game::writeFile(plan); }));
-    QObject::connect(worker.get(), &QThread::finished, &wait, &QEventLoop::quit);
-    std::unique_ptr<QProgressDialog> dialog;
-    QTimer::singleShot(PatienceMs, &wait, [&dialog] {
-        dialog = progress();
-        dialog->show();
+    bool isDone = false;
+    QObject::connect(worker.get(), &QThread::finished, &wait, [&isDone, &wait] {
+        isDone = true;
+        wait.quit();
     });
+    QTimer patience;
+    patience.setSingleShot(true);
+    QObject::connect(&patience, &QTimer::timeout, &wait, &QEventLoop::quit);
+    patience.start(PatienceMs);
     worker->start();
     wait.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!isDone) {
+        const auto dialog = dialogFor(plan);
+        dialog->show();
+        wait.exec();
+    }
     worker->wait();
     return result;
 }

@@ -36,16 +36,6 @@ bool isNoGame(const PgnFile& file, std::size_t row)
     return !beginning.match(QString::fromStdString(text.substr(0, 200))).hasMatch();
 }
 
-bool holdsNoGame(const PgnFile& file)
-{
-    const std::size_t rows = std::min(file.index().size(), LookedAt);
-    for (std::size_t row = 0; row < rows; ++row) {
-        if (!isNoGame(file, row))
-            return false;
-    }
-    return true;
-}
-
 // A large file may have been rewritten under us: then another game stands there, or a piece of one.
 bool isAsListed(const PgnFile& file, std::size_t row, const record::Record& record)
 {
@@ -88,25 +78,31 @@ FileController::FileController(game::Game& review, Settings& settings, Prompts& 
 
 FileController::~FileController() = default;
 
+bool FileController::holdsNoGame(const PgnFile& file)
+{
+    const std::size_t rows = std::min(file.index().size(), LookedAt);
+    for (std::size_t row = 0; row < rows; ++row) {
+        if (!isNoGame(file, row))
+            return false;
+    }
+    return true;
+}
+
 void FileController::watch(PgnFile* file)
 {
     file->setWriter(writeInBackground);
     connect(file, &PgnFile::modifiedChanged, this, &FileController::stateChanged);
-    connect(file, &PgnFile::gameRemoved, this, [this, file](std::size_t row) {
-        const auto shift = [row](std::size_t& kept) { kept -= kept > row ? 1 : 0; };
+    connect(file, &PgnFile::rowsShifted, this, [this, file](const game::RowShift& shift) {
         if (m_home && m_home->file == file) {
-            if (m_home->row == row)
+            if (const auto row = shift(m_home->row)) {
+                m_home->row = *row;
+            } else {
                 m_home.reset();
-            else
-                shift(m_home->row);
+                emit shownGameLeft();
+            }
         }
-        if (file == m_session.get() && m_playedRow) {
-            if (*m_playedRow == row)
-                m_playedRow.reset();
-            else
-                shift(*m_playedRow);
-        }
-        emit stateChanged();
+        if (file == m_session.get() && m_playedRow)
+            m_playedRow = shift(*m_playedRow);
     });
 }
 
@@ -215,8 +211,6 @@ bool FileController::isDirty() const
     return !m_review.undoStack()->isClean();
 }
 
-// What was changed in the game under review goes into its file's unsaved games; a game without a file joins
-// the session's.
 void FileController::stash()
 {
     if (!isDirty())
@@ -301,21 +295,6 @@ void FileController::reload()
     emit stateChanged();
 }
 
-void FileController::removeRows(const std::vector<std::size_t>& rows)
-{
-    if (!m_listed || rows.empty())
-        return;
-    const Question question{
-        tr("Remove %n game(s) from “%1”?", nullptr, int(rows.size())).arg(displayName(m_listed)),
-        tr("On the disk they stay until the file is saved."),
-        {{tr("Remove"), Choice::Role::Destructive}, {tr("Cancel"), Choice::Role::Cancel}}};
-    if (m_prompts.ask(question) != 0)
-        return;
-    stash();
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
-        m_listed->removeGame(*row);
-}
-
 std::optional<std::size_t> FileController::shownRow() const
 {
     if (m_home && m_home->file && m_home->file == m_listed)
@@ -359,10 +338,8 @@ void FileController::keepPlayed(const record::Record& record)
 {
     if (m_playedRow)
         m_session->replaceGame(*m_playedRow, record);
-    else {
-        m_playedRow = count(m_session.get());
-        m_session->appendGame(record);
-    }
+    else
+        m_playedRow = m_session->appendGame(record);
     emit stateChanged();
 }
 

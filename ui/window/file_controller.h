@@ -39,8 +39,14 @@ public:
     void showAgain();
     // The opened file as it is on the disk now; games with unsaved changes join the session's.
     void reload();
-    // After a question; they are gone from the disk only when the file is saved.
-    void removeRows(const std::vector<std::size_t>& rows);
+    // What was changed in the game under review goes into its file's unsaved games; a game without a file
+    // joins the session's.
+    void stash();
+    // The list of games was changed: everything that shows it is told.
+    void noteListChanged() { emit stateChanged(); }
+    bool isPlaying() const { return m_playing; }
+    // Is it text that is nobody's game?
+    static bool holdsNoGame(const game::PgnFile& file);
     // Another list of games: the opened file's or the session's.
     void list(game::PgnFile* file);
 
@@ -64,7 +70,7 @@ public:
 
     // Games that an earlier run had not saved, into their files or, where that cannot be, into the session;
     // broughtBack() follows when they are there. `show` puts one on the review table.
-    void bringBack(std::vector<KeptGame> games, bool show);
+    void bringBack(std::vector<KeptGame> games, std::vector<KeptOrder> orders, bool show);
     // The file and the row of the game under review.
     std::optional<std::pair<game::PgnFile*, std::size_t>> home() const;
 
@@ -78,6 +84,7 @@ public:
 
 signals:
     void gameShown();                      // a game came on the review table
+    void shownGameLeft();                  // its file does not have it any more
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
     void stateChanged();                   // modified, name, row
     void openedChanged();                  // another file, or the same read or written anew
@@ -93,13 +100,18 @@ private:
     };
     bool isDirty() const;
     bool showPlayedInItsFile();
-    void stash();
     void adopt(std::unique_ptr<game::PgnFile> file);
     void watch(game::PgnFile* file);
     void show(record::Record record, std::optional<Home> home, const std::vector<pgn::Problem>& problems);
     void openFailed(const game::FileError& error);
     game::PgnFile* current() const;
-    void putBack(std::vector<KeptGame> games, game::PgnFile* file, bool show);
+    struct Kept {
+        std::vector<KeptGame> games;
+        std::vector<KeptOrder> orders;
+        bool show = false;
+    };
+    void putBack(const Kept& kept, game::PgnFile* file);
+    void putOrderBack(const Kept& kept, game::PgnFile* file, std::map<std::string, Home>& homes);
     bool saveFile(game::PgnFile& file);
     bool saveFileAs(game::PgnFile& file);
     bool writeTo(game::PgnFile& file, const QString& path);

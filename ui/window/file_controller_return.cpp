@@ -13,6 +13,17 @@ namespace {
 
 constexpr int MostRecent = 10;
 
+// Behind the last game, with its own white space and line ends where they are known. Its row.
+std::size_t append(PgnFile& file, const KeptGame& game)
+{
+    PgnFile text;
+    if (!game.text.empty())
+        text.openText(game.text);
+    if (text.index().size() != 1)
+        return file.appendGame(game.record);
+    return file.insertGames(file.index().size(), text, {0}).inserted.front();
+}
+
 } // namespace
 
 void FileController::forgetPlayed()
@@ -64,33 +75,36 @@ std::optional<std::pair<PgnFile*, std::size_t>> FileController::home() const
     return std::pair(m_home->file.data(), m_home->row);
 }
 
-void FileController::bringBack(std::vector<KeptGame> games, bool show)
+void FileController::bringBack(std::vector<KeptGame> games, std::vector<KeptOrder> orders, bool show)
 {
     // One file can be open; what belongs to another one joins the session's games.
-    const auto inFile =
-        std::find_if(games.begin(), games.end(), [](const KeptGame& game) { return !game.path.isEmpty(); });
-    if (inFile == games.end() || !QFileInfo::exists(inFile->path)) {
-        putBack(std::move(games), nullptr, show);
+    QString path;
+    for (const KeptGame& game : games)
+        path = path.isEmpty() ? game.path : path;
+    for (const KeptOrder& order : orders)
+        path = path.isEmpty() ? order.path : path;
+    const auto kept = std::make_shared<Kept>(Kept{std::move(games), std::move(orders), show});
+    if (path.isEmpty() || !QFileInfo::exists(path)) {
+        putBack(*kept, nullptr);
         return;
     }
-    open(inFile->path);
+    open(path);
     PgnFile* file = m_opening.get();
     if (!file) {
-        putBack(std::move(games), m_opened.get(), show);
+        putBack(*kept, m_opened.get());
         return;
     }
-    const auto kept = std::make_shared<std::vector<KeptGame>>(std::move(games));
-    connect(file, &PgnFile::loaded, this, [this, file, kept, show] {
-        putBack(std::move(*kept), file == m_opened.get() ? file : nullptr, show);
-    });
-    connect(file, &PgnFile::failed, this, [this, kept, show] { putBack(std::move(*kept), nullptr, show); });
+    connect(file, &PgnFile::loaded, this,
+            [this, file, kept] { putBack(*kept, file == m_opened.get() ? file : nullptr); });
+    connect(file, &PgnFile::failed, this, [this, kept] { putBack(*kept, nullptr); });
 }
 
-void FileController::putBack(std::vector<KeptGame> games, PgnFile* file, bool show)
+void FileController::putBack(const Kept& kept, PgnFile* file)
 {
-    std::optional<Home> shown;
+    std::string shown;
     record::NodeId cursor = record::NodeId::Root;
-    for (const KeptGame& game : games) {
+    std::map<std::string, Home> homes;
+    for (const KeptGame& game : kept.games) {
         Home home{m_session.get(), 0};
         const auto row = file ? FileJournal::findPlace(*file, game) : std::nullopt;
         const bool wasAdded = file && game.length == 0 && !game.path.isEmpty() &&
@@ -102,22 +116,51 @@ void FileController::putBack(std::vector<KeptGame> games, PgnFile* file, bool sh
         if (row)
             file->replaceGame(*row, game.record);
         else
-            home.row = home.file->appendGame(game.record);
+            home.row = append(*home.file, game);
         if (game.isPlayed)
             m_playedRow = home.row;
-        if (game.isShown || !shown) {
-            shown = home;
+        const std::string name = game.name.empty() ? std::to_string(homes.size()) : game.name;
+        if (game.isShown || shown.empty()) {
+            shown = name;
             cursor = game.current;
         }
+        homes[name] = home;
     }
-    if (shown && show) {
+    putOrderBack(kept, file, homes);
+    if (!shown.empty() && kept.show) {
+        const Home& home = homes[shown];
         stash();
-        list(shown->file);
-        showRow(shown->row);
+        list(home.file);
+        showRow(home.row);
         m_review.goTo(cursor);
     }
     emit stateChanged();
-    emit broughtBack(int(games.size()));
+    emit broughtBack(int(kept.games.size()));
+}
+
+// Games that were removed, moved or put in between, each where it stood. The rows of `homes` follow.
+void FileController::putOrderBack(const Kept& kept, PgnFile* file, std::map<std::string, Home>& homes)
+{
+    for (const KeptOrder& order : kept.orders) {
+        PgnFile* ordered = order.path.isEmpty() ? m_session.get() : file;
+        if (!ordered || (!order.path.isEmpty() && QFileInfo(ordered->path()) != QFileInfo(order.path)))
+            continue;
+        std::map<std::string, std::size_t> added;
+        for (const auto& [name, home] : homes) {
+            if (home.file == ordered)
+                added[name] = home.row;
+        }
+        const auto played = m_playedRow;
+        const auto rows = FileJournal::restoreOrder(*ordered, order, added);
+        if (rows && played && ordered == m_session.get())
+            m_playedRow = (*rows)[*played];
+        for (auto& [name, home] : homes) {
+            if (home.file == ordered && rows)
+                home.row = (*rows)[home.row];
+        }
+        if (ordered == m_listed && !m_home && ordered->index().size() > 0)
+            showRow(0);
+    }
 }
 
 } // namespace ui

@@ -157,6 +157,10 @@ bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error
     using Kind = game::FileError::Kind;
     if (error.kind == Kind::SourceLost)
         return rescue(file, error, path);
+    if (error.kind == Kind::Cancelled) {
+        emit said(text::fileError(error));
+        return false;
+    }
     Question question{text::fileError(error), {}, {}};
     if (error.kind == Kind::ChangedBehindUs)
         question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},

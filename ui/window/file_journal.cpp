@@ -2,13 +2,14 @@
 
 #include "core/game/byte_source.h"
 #include "core/pgn/reader.h"
-#include "core/pgn/writer.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
+#include <map>
+#include <numeric>
 
 // Each game is a text: a line with its place, a line with its file's path, then the game as PGN.
 namespace ui {
@@ -18,6 +19,9 @@ using game::PgnFile;
 namespace {
 
 constexpr std::string_view Prefixes[] = {"opened.", "session."};
+// More of them are a file's that was added: it is still there.
+constexpr std::size_t MostAtOnce = 5000;
+const std::string Order = "order"; // behind the prefix, where a game has its number
 
 std::uint64_t hashOf(std::string_view text)
 {
@@ -40,8 +44,14 @@ FileJournal::FileJournal(PgnFile& file, game::Journal& journal, std::string pref
     : QObject(parent), m_file(&file), m_journal(journal), m_prefix(std::move(prefix))
 {
     connect(&file, &PgnFile::gameChanged, this, &FileJournal::keep);
-    connect(&file, &PgnFile::gameInserted, this, &FileJournal::keep);
-    connect(&file, &PgnFile::gameRemoved, this, &FileJournal::dropOthers);
+    connect(&file, &PgnFile::rowsShifted, this, [this](const game::RowShift& shift) {
+        for (const auto row : shift.inserted) {
+            if (shift.inserted.size() < MostAtOnce && m_file->isModified(row))
+                keep(row);
+        }
+        dropOthers();
+        keepOrder();
+    });
     connect(&file, &PgnFile::rowsReset, this, &FileJournal::dropAll);
     connect(&file, &PgnFile::modifiedChanged, this, [this](bool modified) {
         if (!modified)
@@ -58,6 +68,7 @@ FileJournal::~FileJournal()
 
 void FileJournal::letGo()
 {
+    m_isLetGo = true;
     m_names.clear();
     if (m_file)
         m_file->disconnect(this);
@@ -95,9 +106,8 @@ void FileJournal::keep(std::size_t row)
         return;
     }
     const auto name = nameOf(row);
-    m_journal.put(name, place(*m_file, row) + pgn::writeGame(m_file->readGame(row).record));
-    if (std::find(m_names.begin(), m_names.end(), name) == m_names.end())
-        m_names.push_back(name);
+    m_journal.put(name, place(*m_file, row) + m_file->currentText(row));
+    m_names.insert(name);
 }
 
 void FileJournal::keepAll()
@@ -106,29 +116,127 @@ void FileJournal::keepAll()
         if (m_file->isModified(row))
             keep(row);
     }
+    keepOrder();
+}
+
+// Which games stand where; nothing while those of the disk are all there and in front.
+void FileJournal::keepOrder()
+{
+    const auto name = m_prefix + Order;
+    if (m_file->isInOrder()) {
+        m_journal.remove(name);
+        return;
+    }
+    auto text =
+        fmt::format("{} {}\n{}\n", m_file->sizeOnDisk(), m_file->hashOnDisk(), m_file->path().toStdString());
+    const auto& index = m_file->index();
+    for (std::size_t row = 0; row < index.size();) {
+        if (index.row(row).length == 0) {
+            text += fmt::format("A {}\n", nameOf(row++));
+            continue;
+        }
+        const auto first = row++;
+        while (row < index.size() && index.row(row).length > 0 &&
+               index.row(row).offset == index.row(row - 1).offset + index.row(row - 1).length)
+            ++row;
+        text += fmt::format("F {} {}\n", index.row(first).offset, row - first);
+    }
+    m_journal.put(name, text);
 }
 
 // Names whose game is not there any more, or as the file has it.
 void FileJournal::dropOthers()
 {
-    std::vector<std::string> live;
-    for (std::size_t row = 0; row < m_file->index().size(); ++row) {
+    std::set<std::string> live;
+    for (std::size_t row = 0; row < m_file->index().size() && !m_names.empty(); ++row) {
         if (m_file->isModified(row))
-            live.push_back(nameOf(row));
+            live.insert(nameOf(row));
     }
-    std::sort(live.begin(), live.end());
-    const auto gone = std::stable_partition(m_names.begin(), m_names.end(), [&live](const auto& name) {
-        return std::binary_search(live.begin(), live.end(), name);
-    });
-    std::for_each(gone, m_names.end(), [this](const auto& name) { m_journal.remove(name); });
-    m_names.erase(gone, m_names.end());
+    for (auto name = m_names.begin(); name != m_names.end();) {
+        if (live.count(*name) == 0) {
+            m_journal.remove(*name);
+            name = m_names.erase(name);
+        } else {
+            ++name;
+        }
+    }
 }
 
 void FileJournal::dropAll()
 {
+    if (m_isLetGo)
+        return;
     for (const auto& name : m_names)
         m_journal.remove(name);
     m_names.clear();
+    m_journal.remove(m_prefix + Order);
+}
+
+std::vector<KeptOrder> FileJournal::readOrders(const game::Journal::Found& found)
+{
+    std::vector<KeptOrder> orders;
+    for (const auto prefix : Prefixes) {
+        const auto at = found.texts.find(std::string(prefix) + Order);
+        if (at == found.texts.end())
+            continue;
+        std::string_view text = at->second;
+        KeptOrder order;
+        unsigned long long a = 0, b = 0;
+        if (std::sscanf(std::string(takeLine(text)).c_str(), "%llu %llu", &a, &b) != 2)
+            continue;
+        order.size = a;
+        order.hash = b;
+        const auto path = takeLine(text);
+        order.path = QString::fromUtf8(path.data(), qsizetype(path.size()));
+        while (!text.empty()) {
+            const std::string line(takeLine(text));
+            if (std::sscanf(line.c_str(), "F %llu %llu", &a, &b) == 2)
+                order.runs.push_back({a, std::size_t(b), {}});
+            else if (line.compare(0, 2, "A ") == 0)
+                order.runs.push_back({0, 0, line.substr(2)});
+        }
+        orders.push_back(std::move(order));
+    }
+    return orders;
+}
+
+std::optional<std::vector<std::size_t>>
+FileJournal::restoreOrder(PgnFile& file, const KeptOrder& order,
+                          const std::map<std::string, std::size_t>& added)
+{
+    if (file.sizeOnDisk() != order.size || file.hashOnDisk() != order.hash)
+        return std::nullopt;
+    const auto& index = file.index();
+    std::map<std::uint64_t, std::size_t> places;
+    for (std::size_t row = 0; row < index.size(); ++row) {
+        if (index.row(row).length > 0)
+            places[index.row(row).offset] = row;
+    }
+    std::vector<std::size_t> wanted;
+    for (const auto& run : order.runs) {
+        if (const auto at = added.find(run.added); at != added.end())
+            wanted.push_back(at->second);
+        const auto first = places.find(run.offset);
+        for (std::size_t i = 0; first != places.end() && i < run.games; ++i)
+            wanted.push_back(first->second + i);
+    }
+    std::vector<std::size_t> all(index.size());
+    std::iota(all.begin(), all.end(), std::size_t(0));
+    auto sorted = wanted;
+    std::sort(sorted.begin(), sorted.end());
+    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end() ||
+        (!sorted.empty() && sorted.back() >= index.size()))
+        return std::nullopt;
+    const auto games = file.removeGames(all);
+    std::vector<PgnFile::Removed> arranged;
+    std::vector<std::size_t> rows(all.size());
+    for (const auto row : wanted) {
+        arranged.push_back(games[row]);
+        arranged.back().row = arranged.size() - 1;
+        rows[row] = arranged.size() - 1;
+    }
+    file.restoreGames(arranged);
+    return rows;
 }
 
 std::vector<std::pair<std::string, KeptGame>> FileJournal::readAll(const game::Journal::Found& found)
@@ -138,7 +246,7 @@ std::vector<std::pair<std::string, KeptGame>> FileJournal::readAll(const game::J
         const bool isOurs =
             std::any_of(std::begin(Prefixes), std::end(Prefixes),
                         [&name = name](auto prefix) { return name.compare(0, prefix.size(), prefix) == 0; });
-        if (!isOurs)
+        if (!isOurs || name.substr(name.find('.') + 1) == Order)
             continue;
         KeptGame kept;
         readPlace(text, kept);
@@ -146,6 +254,8 @@ std::vector<std::pair<std::string, KeptGame>> FileJournal::readAll(const game::J
         takeLine(rest);
         takeLine(rest);
         kept.record = pgn::readGame(rest).record;
+        kept.text = rest;
+        kept.name = name;
         games.emplace_back(name, std::move(kept));
     }
     // In the order in which they were first changed; names are numbered.

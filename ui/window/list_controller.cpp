@@ -19,6 +19,10 @@ ListController::ListController(FileController& files, ActionRegistry& actions, W
         if (m_list)
             m_list->setCurrentGame(m_files.shownRow());
     });
+    for (const ActionId id :
+         {ActionId::AddGames, ActionId::AddToFile, ActionId::CopyGames, ActionId::PasteGames,
+          ActionId::RemoveGames, ActionId::MoveGamesUp, ActionId::MoveGamesDown, ActionId::FindDoubles})
+        m_actions.action(id)->setEnabled(false); // until there is a list
     connect(m_actions.action(ActionId::GameList), &QAction::triggered, this, [this](bool shown) {
         madeList();
         m_layout.showList(shown);
@@ -36,7 +40,6 @@ GameListPanel& ListController::madeList()
     m_list->setObjectName(QStringLiteral("gameList"));
     m_list->table()->installEventFilter(new ListKeys(m_list));
     connect(m_list, &GameListPanel::gameActivated, &m_files, &FileController::showRow);
-    connect(m_list, &GameListPanel::removeIntended, &m_files, &FileController::removeRows);
     m_layout.placeList(m_list);
     m_actions.insertMenuAfter(ActionId::GameList, MenuId::View, m_list->columnsMenu());
     emit listMade(m_list);

@@ -12,8 +12,8 @@ class FileController;
 class GameListPanel;
 class WindowLayout;
 
-// Between the list of games and the files: which list is shown, which game is on the board, what is opened
-// and removed. The list is made when there is something to list: whoever only plays never waits for it.
+// Between the list of games and the files: which list is shown, which game is on the board, what is opened.
+// The list is made when there is something to list: whoever only plays never waits for it.
 class ListController : public QObject {
     Q_OBJECT
 public:

@@ -8,6 +8,11 @@ namespace {
 
 bool isListKey(const QKeyEvent& key)
 {
+    if (key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste) ||
+        key.matches(QKeySequence::SelectAll))
+        return true;
+    if (key.modifiers() == Qt::AltModifier && (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down))
+        return true;
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     switch (key.key()) {

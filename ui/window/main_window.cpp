@@ -4,9 +4,11 @@
 #include "core/pgn/writer.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_widget.h"
+#include "ui/database/game_list_panel.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/notation/review_presenter.h"
 #include "ui/window/board_column.h"
+#include "ui/window/doubles_controller.h"
 #include "ui/window/encoding_controller.h"
 #include "ui/window/end_banner.h"
 #include "ui/window/file_controller.h"
@@ -14,6 +16,7 @@
 #include "ui/window/game_navigation.h"
 #include "ui/window/language_controller.h"
 #include "ui/window/list_controller.h"
+#include "ui/window/list_editor.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controller.h"
@@ -27,6 +30,7 @@
 #include "ui/window/side_panel.h"
 #include "ui/window/sound_effects.h"
 #include "ui/window/table_input.h"
+#include "ui/window/undo_controller.h"
 #include "ui/window/unread_controller.h"
 #include "ui/window/window_dialogs.h"
 #include "ui/window/window_layout.h"
@@ -83,6 +87,8 @@ void MainWindow::compose()
     m_files = new FileController(m_reviewGame, m_services.settings, *m_services.prompts, this);
     m_lists = new ListController(*m_files, *m_actions, *m_layout, this);
     m_search = new SearchController(m_reviewGame, *m_lists, *m_files, *m_column, *m_actions, this);
+    m_undo = new UndoController(m_reviewGame, *m_actions, this);
+    connect(m_lists, &ListController::listMade, this, &MainWindow::makeListEditor);
     m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
     m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);
     m_dialogs = new WindowDialogs(*m_actions, m_services.settings, m_services.store, this);
@@ -160,6 +166,19 @@ void MainWindow::connectFiles()
     });
 }
 
+void MainWindow::makeListEditor()
+{
+    GameListPanel* list = m_lists->list();
+    m_listEditor = new ListEditor(*list, *m_files, *m_undo, *m_actions, *m_services.prompts, this);
+    m_doubles = new DoublesController(*list, m_layout->top(), this);
+    connect(m_files, &FileController::listChanged, m_listEditor, &ListEditor::follow);
+    connect(m_listEditor, &ListEditor::said, m_column, &BoardColumn::say);
+    connect(m_listEditor, &ListEditor::openWanted, this, &MainWindow::openFiles);
+    connect(m_doubles, &DoublesController::said, m_column, &BoardColumn::say);
+    connect(m_doubles, &DoublesController::removeIntended, m_listEditor, &ListEditor::remove);
+    m_listEditor->follow(m_files->listed());
+}
+
 void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) {
@@ -177,6 +196,9 @@ void MainWindow::connectActions()
     on(ActionId::Paste, [this] { m_files->paste(QApplication::clipboard()->text()); });
     on(ActionId::MendText, [this] { m_unread->mendNext(); });
     on(ActionId::Tags, [this] { m_dialogs->editTags(m_reviewGame.record()); });
+    on(ActionId::AddGames, [this] { m_listEditor->addFilesWithDialog(m_services.settings.lastFolder); });
+    on(ActionId::AddToFile, &MainWindow::addToFile);
+    on(ActionId::FindDoubles, [this] { m_doubles->begin(); });
     on(ActionId::Settings, [this] { m_dialogs->showSettings(); });
     on(ActionId::BackToPlay, [this] { setMode(Mode::Play); });
     on(ActionId::Flip, [this] { m_column->setFlipped(!m_column->isFlipped()); });
@@ -209,6 +231,7 @@ void MainWindow::setMode(Mode mode)
     }
     m_unread->setActive(!playing);
     m_files->setPlaying(playing);
+    m_undo->setReviewActive(!playing);
     m_side->showMode(playing);
     m_actions->action(ActionId::BackToPlay)->setEnabled(!playing && m_play->hasMoves());
     m_navigation->follow(activeGame());
@@ -230,6 +253,24 @@ void MainWindow::save(bool elsewhere)
 void MainWindow::openFile(const QString& path)
 {
     m_files->open(path);
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        if (path == paths.first())
+            openFile(path);
+        else
+            emit windowWanted(path);
+    }
+}
+
+void MainWindow::addToFile()
+{
+    if (m_mode == Mode::Review && m_files->shownRow())
+        say(tr("This game is in the list already."));
+    else
+        m_listEditor->add(activeGame().record());
 }
 
 void MainWindow::say(const QString& text)
@@ -328,6 +369,9 @@ void MainWindow::retranslate()
     m_encoding->retranslate();
     m_watch->retranslate();
     m_safety->retranslate();
+    m_undo->retranslate();
+    if (m_doubles)
+        m_doubles->retranslate();
     showTitle();
 }
 
@@ -403,9 +447,7 @@ void MainWindow::dropEvent(QDropEvent* event)
         m_files->paste(event->mimeData()->text());
         return;
     }
-    openFile(paths.takeFirst());
-    for (const QString& path : paths)
-        emit windowWanted(path);
+    openFiles(paths);
 }
 
 } // namespace ui

@@ -10,11 +10,13 @@ namespace ui {
 
 class ActionRegistry;
 class BoardColumn;
+class DoublesController;
 class EncodingController;
 class FileController;
 class FileWatch;
 class GameNavigation;
 class ListController;
+class ListEditor;
 class NoticeBar;
 class PlayController;
 class PlayMoves;
@@ -26,6 +28,7 @@ class SearchController;
 class SidePanel;
 class SoundEffects;
 class TableInput;
+class UndoController;
 class UnreadController;
 class WindowDialogs;
 class WindowLayout;
@@ -42,6 +45,8 @@ public:
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     void openFile(const QString& path);
+    // The first one here, each of the others in a window of its own.
+    void openFiles(const QStringList& paths);
     void say(const QString& text);
     // What was wrong with the settings, in a bar that stays until it is closed.
     void reportSettings(const SettingsStore::Loaded& loaded);
@@ -77,6 +82,8 @@ private:
     QString language() const;
     void changeSettings(const Settings& settings);
     void retranslate();
+    void makeListEditor();
+    void addToFile();
     void copyGame();
     void copyPosition();
     void save(bool elsewhere);
@@ -106,6 +113,9 @@ private:
     ReportController* m_report;
     EncodingController* m_encoding;
     FileWatch* m_watch;
+    UndoController* m_undo;
+    ListEditor* m_listEditor = nullptr; // from the first list of games on
+    DoublesController* m_doubles = nullptr;
     SoundEffects* m_sounds;
     WindowMenus* m_menus;
     WindowDialogs* m_dialogs;

@@ -12,9 +12,17 @@
 #include <QBoxLayout>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace ui {
 
 using game::PgnFile;
+
+namespace {
+
+constexpr std::size_t MostLookedAt = 1000; // while the window waits
+
+} // namespace
 
 ReportController::ReportController(FileController& files, UnreadController& unread, ActionRegistry& actions,
                                    WindowLayout& layout, QWidget* window)
@@ -70,10 +78,10 @@ void ReportController::watch(PgnFile* file)
         if (m_check.isRunning())
             begin();
     };
-    connect(file, &PgnFile::gameRemoved, this, again);
-    connect(file, &PgnFile::gameInserted, this, [this, again](std::size_t row) {
+    connect(file, &PgnFile::rowsShifted, this, [this, again](const game::RowShift& shift) {
         again();
-        look(row);
+        if (!shift.isMove)
+            lookAtNew(shift.inserted);
     });
     connect(file, &PgnFile::rowsReset, this, [this] {
         m_check.cancel();
@@ -88,14 +96,29 @@ void ReportController::begin()
     if (!m_file || !m_file->isComplete())
         return;
     m_panel->model()->setFile(m_file);
+    std::vector<std::size_t> changed;
     for (std::size_t row = 0; row < m_file->index().size(); ++row) {
         if (m_file->isModified(row))
-            look(row);
+            changed.push_back(row);
     }
+    lookAtNew(changed);
     if (m_file->path().isEmpty())
         return;
     m_panel->setProgress(0, m_file->index().size());
     m_check.start(*m_file);
+}
+
+// Games that came from elsewhere, or came back; of a whole collection that was added only the first ones,
+// the others when they are in the file.
+void ReportController::lookAtNew(const std::vector<std::size_t>& rows)
+{
+    const std::size_t looked = std::min(rows.size(), MostLookedAt);
+    for (std::size_t i = 0; i < looked; ++i) {
+        if (m_file->isModified(rows[i]))
+            look(rows[i]);
+        else if (!m_check.isRunning()) // it came back as the file has it
+            m_panel->model()->setGame(rows[i], pgn::readGame(m_file->gameText(rows[i])).problems);
+    }
 }
 
 // A game with unsaved changes, as it would be written.

@@ -30,6 +30,7 @@ private:
     void watch(game::PgnFile* file);
     void begin();
     void look(std::size_t row);
+    void lookAtNew(const std::vector<std::size_t>& rows);
     void take(const std::vector<game::FaultyGame>& games, std::size_t checked, std::size_t total);
     void go(int row);
     void showBar();

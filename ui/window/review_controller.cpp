@@ -49,16 +49,10 @@ void ReviewController::connectGame()
     connect(&m_game, &game::Game::treeChanged, this, &ReviewController::showActions);
     connect(&m_game, &game::Game::nodeChanged, this, showAll);
     connect(&m_game, &game::Game::tagsChanged, this, &ReviewController::showPlates);
-    for (auto signal : {&QUndoStack::canUndoChanged, &QUndoStack::canRedoChanged})
-        connect(m_game.undoStack(), signal, this, &ReviewController::showActions);
-    for (auto signal : {&QUndoStack::undoTextChanged, &QUndoStack::redoTextChanged})
-        connect(m_game.undoStack(), signal, this, &ReviewController::showActions);
 }
 
 void ReviewController::connectActions()
 {
-    connect(m_actions.action(ActionId::Undo), &QAction::triggered, m_game.undoStack(), &QUndoStack::undo);
-    connect(m_actions.action(ActionId::Redo), &QAction::triggered, m_game.undoStack(), &QUndoStack::redo);
     for (const ActionId id : {ActionId::PromoteVariation, ActionId::DemoteVariation, ActionId::MainLine,
                               ActionId::TruncateAfter, ActionId::DeleteVariation})
         connect(m_actions.action(id), &QAction::triggered, this, [this, id] { editTree(id); });
@@ -228,14 +222,6 @@ void ReviewController::showActions()
     const NodeId at = m_game.current();
     const bool onMove = m_active && at != NodeId::Root;
     const bool inVariation = onMove && !record.isMainLine(at);
-    QUndoStack* stack = m_game.undoStack();
-    const auto name = [](QAction* action, const QString& verb, const QString& what) {
-        action->setText(what.isEmpty() ? verb : QStringLiteral("%1: %2").arg(verb, what));
-    };
-    m_actions.action(ActionId::Undo)->setEnabled(m_active && stack->canUndo());
-    m_actions.action(ActionId::Redo)->setEnabled(m_active && stack->canRedo());
-    name(m_actions.action(ActionId::Undo), tr("&Undo"), m_active ? stack->undoText() : QString());
-    name(m_actions.action(ActionId::Redo), tr("&Redo"), m_active ? stack->redoText() : QString());
     m_actions.action(ActionId::PromoteVariation)->setEnabled(inVariation);
     m_actions.action(ActionId::MainLine)->setEnabled(inVariation);
     m_actions.action(ActionId::DemoteVariation)

@@ -17,11 +17,15 @@ SafetyController::SafetyController(MainWindow& window, const QString& folder, QB
       m_net(window.playGame(), window.session(), window.play().series(), window.reviewGame(), window.files(),
             folder),
       m_bar(new NoticeBar(QStringLiteral("discardedBar"), &window)),
-      m_seriesBar(new NoticeBar(QStringLiteral("seriesBar"), &window))
+      m_seriesBar(new NoticeBar(QStringLiteral("seriesBar"), &window)),
+      m_failing(new NoticeBar(QStringLiteral("journalBar"), &window))
 {
     column.insertWidget(0, m_bar);
     column.insertWidget(0, m_seriesBar);
+    column.insertWidget(0, m_failing);
     connectSeries();
+    connect(&m_net, &SafetyNet::failingChanged, m_failing, &QWidget::setVisible);
+    connect(m_failing, &NoticeBar::accepted, &m_net, &SafetyNet::tryAgain);
     const auto sayTable = [this] {
         m_window.setMode(MainWindow::Mode::Play);
         m_window.say(m_window.session().isPaused()
@@ -87,6 +91,9 @@ void SafetyController::retranslate()
 {
     m_bar->setWords(tr("What was discarded last time can still be had back."),
                     tr("Bring back what was discarded"));
+    m_failing->setWords(tr("The disk is full: what is not saved would be lost in a crash. Make room, or save "
+                           "it elsewhere."),
+                        tr("Try again"));
     const Series& series = m_window.play().series();
     if (series.isSeries())
         m_seriesBar->setWords(text::score(series.match()) + QStringLiteral(" · ") +

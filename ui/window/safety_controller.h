@@ -32,6 +32,7 @@ private:
     SafetyNet m_net;
     NoticeBar* m_bar;
     NoticeBar* m_seriesBar;
+    NoticeBar* m_failing; // the journal cannot be written
 };
 
 } // namespace ui

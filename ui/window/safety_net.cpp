@@ -13,6 +13,7 @@ using game::Journal;
 
 namespace {
 
+constexpr int RetryMs = 5000;
 const std::string PlayName = "game";
 const std::string ReviewName = "review";
 const std::string ReviewPlace = "review.place";
@@ -23,6 +24,18 @@ const std::string PlayedName = "played"; // which kept game is the one on the pl
 bool hasMoves(const record::Record& record)
 {
     return record.mainChild(record::NodeId::Root) != record::NodeId::None;
+}
+
+// Moves, or at least something that somebody has typed.
+bool hasContent(const record::Record& record)
+{
+    const auto& tags = record.tags();
+    const bool named = std::any_of(tags.all().begin(), tags.all().end(), [](const record::Tag& tag) {
+        const bool isTold = tag.name == "White" || tag.name == "Black" || tag.name == "Event" ||
+                            tag.name == "Site" || tag.name == "Annotator";
+        return isTold && !tag.value.empty() && tag.value != "?";
+    });
+    return named || hasMoves(record) || record.node(record::NodeId::Root).hasComments();
 }
 
 // A window that was killed before anything was done in it leaves nothing to bring back.
@@ -48,6 +61,8 @@ SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, Series& serie
       m_files(files),
       m_folder(folder)
 {
+    m_retry.setInterval(RetryMs);
+    connect(&m_retry, &QTimer::timeout, this, &SafetyNet::tryAgain);
     connect(&m_files, &FileController::broughtBack, this, [this](int games) {
         if (m_claimed.isEmpty())
             return;
@@ -58,6 +73,12 @@ SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, Series& serie
         if (games > 0)
             emit cameBack(games);
     });
+}
+
+void SafetyNet::tryAgain()
+{
+    if (m_journal)
+        m_journal->tryAgain();
 }
 
 SafetyNet::~SafetyNet()
@@ -78,8 +99,16 @@ bool SafetyNet::begin()
     m_playKeeper = std::make_unique<game::GameJournal>(m_play, *m_journal, PlayName);
     m_reviewKeeper = std::make_unique<game::GameJournal>(m_review, *m_journal, ReviewName);
     m_tableKeeper = std::make_unique<game::TableJournal>(m_session, *m_journal);
-    if (hasMoves(m_play.record()))
-        m_playKeeper->keepNow();
+    const auto keepPlay = [this] {
+        if (m_journal && hasContent(m_play.record()))
+            m_playKeeper->keepNow();
+    };
+    keepPlay();
+    connect(&m_session, &game::GameSession::started, this, keepPlay);
+    m_journal->whenFailing([this](bool failing) {
+        failing ? m_retry.start() : m_retry.stop();
+        emit failingChanged(failing);
+    });
     connect(&m_files, &FileController::stateChanged, this, &SafetyNet::watchFiles);
     connect(m_review.undoStack(), &QUndoStack::cleanChanged, this, &SafetyNet::noteReview);
     connect(m_review.undoStack(), &QUndoStack::indexChanged, this, &SafetyNet::noteReview);
@@ -109,18 +138,27 @@ void SafetyNet::noteReview()
 {
     if (!m_journal)
         return;
-    if (m_review.undoStack()->isClean()) {
+    const bool isClean = m_review.undoStack()->isClean();
+    if (isClean)
         m_reviewKeeper->forget();
-        m_journal->remove(ReviewPlace);
-        m_journal->remove(ReviewOf);
-    } else if (const auto home = m_files.home()) {
+    const auto home = m_files.home();
+    if (home && !isClean)
         m_journal->put(ReviewPlace, FileJournal::place(*home->first, home->second));
-        const auto* keeper = home->first == m_files.opened() ? m_openedKeeper.get() : m_sessionKeeper.get();
-        if (keeper && home->first->isModified(home->second))
-            m_journal->put(ReviewOf, keeper->nameOf(home->second));
-    } else {
+    else
         m_journal->remove(ReviewPlace);
-    }
+    noteShown();
+}
+
+// Which of the unsaved games is under review, also when its changes are in its file already.
+void SafetyNet::noteShown()
+{
+    const auto home = m_files.home();
+    const auto* keeper =
+        home && home->first == m_files.opened() ? m_openedKeeper.get() : m_sessionKeeper.get();
+    if (home && keeper && keeper->file() == home->first && home->first->isModified(home->second))
+        m_journal->put(ReviewOf, keeper->nameOf(home->second));
+    else
+        m_journal->remove(ReviewOf);
 }
 
 void SafetyNet::watchFiles()
@@ -142,6 +180,7 @@ void SafetyNet::watchFiles()
         m_journal->put(PlayedName, m_sessionKeeper->nameOf(*played));
     else
         m_journal->remove(PlayedName);
+    noteShown();
 }
 
 // --- What comes back
@@ -196,7 +235,7 @@ bool SafetyNet::resumeTable(const Journal::Found& found)
 {
     const auto table = game::TableJournal::read(found);
     const auto game = game::GameJournal::read(found, PlayName);
-    if (!table || !game || !hasMoves(game->record))
+    if (!table || !game || !hasContent(game->record))
         return false;
     if (isTableTaken() || !m_session.resumeGame(table->setup, game->record, table->turn))
         return false;
@@ -223,18 +262,22 @@ void SafetyNet::bringBack(const Journal::Found& found)
         const bool isPlayed = played != found.texts.end() && played->second == name;
         playedKept = playedKept || isPlayed;
         kept.isPlayed = isPlayed && resumed;
-        if (review && of != found.texts.end() && of->second == name) {
+        kept.isShown = of != found.texts.end() && of->second == name;
+        if (review && kept.isShown) {
             kept.record = std::move(review->record);
+            kept.text.clear();
             kept.current = review->current;
-            kept.isShown = true;
             review.reset();
         }
         games.push_back(std::move(kept));
     }
     if (!resumed && !playedKept && game::TableJournal::read(found)) {
         // Its game cannot go on here, but it is not lost.
-        if (auto game = game::GameJournal::read(found, PlayName); game && hasMoves(game->record))
-            games.push_back({std::move(game->record), {}, 0, 0, 0, false, false, record::NodeId::Root});
+        if (auto game = game::GameJournal::read(found, PlayName); game && hasContent(game->record)) {
+            KeptGame kept;
+            kept.record = std::move(game->record);
+            games.push_back(std::move(kept));
+        }
     }
     if (review) {
         KeptGame kept;
@@ -245,7 +288,7 @@ void SafetyNet::bringBack(const Journal::Found& found)
         kept.isShown = true;
         games.push_back(std::move(kept));
     }
-    m_files.bringBack(std::move(games), !resumed);
+    m_files.bringBack(std::move(games), FileJournal::readOrders(found), !resumed);
 }
 
 bool SafetyNet::hasDiscarded() const

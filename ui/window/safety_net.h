@@ -3,6 +3,7 @@
 #include "ui/window/file_journal.h"
 
 #include <QLockFile>
+#include <QTimer>
 
 #include <memory>
 
@@ -36,8 +37,12 @@ public:
     void discard();
     bool isFailing() const { return m_journal && m_journal->isFailing(); }
 
+    // The journal may have room again.
+    void tryAgain();
+
 signals:
-    void tableCameBack(); // a running game is on the play table, paused
+    void failingChanged(bool failing); // the journal cannot be written, or it can again
+    void tableCameBack();              // a running game is on the play table, paused
     void cameBack(int games);
     void seriesCameBack(); // between two of its games: the next one can begin
 
@@ -51,6 +56,7 @@ private:
     void stopKeeping();
     void watchFiles();
     void noteReview();
+    void noteShown();
 
     game::Game& m_play;
     game::GameSession& m_session;
@@ -67,6 +73,7 @@ private:
     std::unique_ptr<QLockFile> m_claim; // on the journal that is being brought back
     QString m_claimed;
     std::vector<std::string> m_seriesNames; // in the journal
+    QTimer m_retry;                         // while the journal cannot be written
 };
 
 } // namespace ui

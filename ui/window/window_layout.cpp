@@ -2,6 +2,7 @@
 
 #include "ui/database/game_list_panel.h"
 #include "ui/window/board_column.h"
+#include "ui/window/cascade.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -68,6 +69,7 @@ void WindowLayout::restore(const Settings& settings)
 {
     if (settings.windowGeometry.isEmpty() || !m_window->restoreGeometry(settings.windowGeometry))
         m_window->resize(firstSize(*m_window));
+    cascade(*m_window);
     m_ownShares = !settings.sideSplitter.isEmpty() && m_across->restoreState(settings.sideSplitter);
     m_listSplitter = settings.listSplitter;
     m_listColumns = settings.listColumns;

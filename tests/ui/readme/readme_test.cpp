@@ -32,9 +32,9 @@ private slots:
         QWidget window;
         const ui::ActionRegistry actions(&window);
         QSet<QKeySequence> known;
-        for (const QAction* action : window.actions()) {
-            for (const QKeySequence& key : action->shortcuts())
-                known.insert(key);
+        for (const auto& row : actions.keyMap()) {
+            for (const QString& key : row.keys.split(QStringLiteral(", ")))
+                known.insert(QKeySequence(key));
         }
         for (const char* board : {"Q", "R", "B", "N", "Esc"}) // the board's own
             known.insert(QKeySequence(QLatin1String(board)));

@@ -57,6 +57,25 @@ class TestWindowLayout : public QObject {
     }
 
 private slots:
+    void aSecondWindowStandsBesideTheFirst()
+    {
+        WindowFixture first;
+        first.window->move(60, 50);
+        first.settings.windowGeometry = first.window->saveGeometry();
+        std::vector<std::unique_ptr<WindowFixture>> others;
+        std::vector<QPoint> places{first.window->pos()};
+        for (int i = 0; i < 3; ++i) {
+            others.push_back(std::make_unique<WindowFixture>());
+            others.back()->settings.windowGeometry = first.settings.windowGeometry;
+            others.back()->window.reset();
+            others.back()->open();
+            const QPoint place = others.back()->window->pos();
+            for (const QPoint& taken : places)
+                QVERIFY((taken - place).manhattanLength() > 20);
+            places.push_back(place);
+        }
+    }
+
     void nothingIsCutOffAtTheSmallestSize_data()
     {
         QTest::addColumn<QString>("language");

@@ -1,4 +1,5 @@
 #include "tests/support/pgn_files.h"
+#include "ui/database/game_list_panel.h"
 #include "ui/database/problem_panel.h"
 #include "ui/notation/move_list_view.h"
 #include "ui/notation/repair_editor.h"
@@ -202,8 +203,7 @@ private slots:
         mend(f, QStringLiteral("2. Nf3"));
         f.window->files().showRow(0);
         QCOMPARE(f.find<QTableView>("problemTable")->model()->rowCount(), 3);
-        f.prompts.answers = {QStringLiteral("Remove")};
-        f.window->files().removeRows({0});
+        emit f.find<GameListPanel>("gameList")->removeIntended({0});
         using Column = ProblemTableModel::Column;
         QCOMPARE(cell(f, 0, Column::Game), QStringLiteral("2"));
         QCOMPARE(cell(f, 0, Column::Players), QStringLiteral("Dee – Bob"));

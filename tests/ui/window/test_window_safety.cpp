@@ -1,4 +1,5 @@
 #include "core/game/journal.h"
+#include "ui/database/game_list_panel.h"
 #include "ui/window/notice_bar.h"
 #include "window_fixture.h"
 
@@ -6,6 +7,7 @@
 #include <QProcess>
 
 #include <csignal>
+#include <sys/resource.h>
 
 using namespace ui;
 using namespace ui::test;
@@ -65,6 +67,41 @@ int dieInAGame(const QString& folder)
 }
 
 } // namespace
+
+QByteArray one(const char* white)
+{
+    return QByteArray("[Event \"E\"]\n[White \"") + white +
+           "\"]\n[Black \"X\"]\n[Result \"*\"]\n\n1.e4   e5 *\n\n";
+}
+
+QString whites(const game::PgnFile& file)
+{
+    QString all;
+    for (std::size_t row = 0; row < file.index().size(); ++row)
+        all += QString::fromStdString(file.index().cell(row, database::Column::White));
+    return all;
+}
+
+// Files cannot grow beyond that many bytes: a full disk.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        m_oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_old);
+        const rlimit small{bytes, m_old.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_old);
+        std::signal(SIGXFSZ, m_oldHandler);
+    }
+
+private:
+    rlimit m_old{};
+    void (*m_oldHandler)(int) = nullptr;
+};
 
 class TestWindowSafety : public QObject {
     Q_OBJECT
@@ -159,6 +196,112 @@ private slots:
         QVERIFY(f.window->close());
         QVERIFY(f.prompts.asked.isEmpty());
         QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    void theListOfGamesComesBackAsItWasLeft()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("five.pgn"));
+        write(path, one("A") + one("B") + one("C") + one("D") + one("E"));
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            openAndWait(f, path);
+            auto* panel = f.find<GameListPanel>("gameList");
+            emit panel->removeIntended({1, 3});                                 // A C E
+            emit panel->moveIntended({2}, 0);                                   // E A C
+            emit panel->textDropped(QString::fromUtf8(one("1") + one("2")), 1); // E 1 2 A C
+            f.window->files().showRow(4);
+            f.drag(QStringLiteral("d2"), QStringLiteral("d4")); // a variation in C
+            QCoreApplication::processEvents();
+            QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("E12AC"));
+        }
+        for (int round = 0; round < 2; ++round) { // also when it is killed once more
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            QTRY_VERIFY(f.window->files().opened() &&
+                        whites(*f.window->files().opened()) == QLatin1String("E12AC"));
+            QTRY_COMPARE(journals(journal(dir)).size(), 1);
+            QVERIFY(f.window->isWindowModified());
+            QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(4));
+            QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(),
+                     std::size_t(2));
+            if (round == 0)
+                continue;
+            f.trigger(ActionId::Save);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().startsWith(one("E") + one("1") + one("2") + one("A")));
+            QVERIFY(f.window->close());
+            QVERIFY(journals(journal(dir)).isEmpty());
+        }
+    }
+
+    void aMereDeletionComesBackToo()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("three.pgn"));
+        write(path, one("A") + one("B") + one("C"));
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            openAndWait(f, path);
+            emit f.find<GameListPanel>("gameList")->removeIntended({0});
+        }
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            QTRY_VERIFY(f.window->files().opened() &&
+                        whites(*f.window->files().opened()) == QLatin1String("BC"));
+            QVERIFY(f.window->isWindowModified());
+        }
+        write(path, one("X") + one("Y") + one("Z")); // another file by now: nothing is deleted from it
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
+        QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("XYZ"));
+    }
+
+    void aGameWithoutAMoveComesBackForItsNames()
+    {
+        QTemporaryDir dir;
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            startTimed(f);
+            QCoreApplication::processEvents();
+        }
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            QCOMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Anna"));
+            QVERIFY(f.window->session().isRunning());
+            f.window->files().paste(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+            comment(f, QStringLiteral("only words"));
+            QCoreApplication::processEvents();
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QCOMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Anna"));
+        bool found = false;
+        const game::PgnFile* session = f.window->files().session();
+        for (std::size_t row = 0; row < session->index().size(); ++row)
+            found = found || session->currentText(row).find("only words") != std::string::npos;
+        QVERIFY(found);
+    }
+
+    void aJournalWithoutRoomIsSaidUntilThereIsRoom()
+    {
+        QTemporaryDir dir;
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        auto* bar = f.find<NoticeBar>("journalBar");
+        QVERIFY(bar->isHidden());
+        {
+            const SmallDisk disk(20);
+            f.play(QStringLiteral("e2e4"));
+            QCoreApplication::processEvents();
+            QVERIFY(bar->isVisible());
+            QVERIFY(bar->text().contains(QLatin1String("disk is full")));
+            f.press("journalBarButton");
+            QVERIFY(bar->isVisible());
+        }
+        f.press("journalBarButton");
+        QVERIFY(bar->isHidden());
+        f.window.reset();
+        f.open();
+        QCOMPARE(f.played(), QStringLiteral("e4"));
     }
 
     void aFileThatChangedMeanwhileIsNotOverwritten()
@@ -287,7 +430,8 @@ private slots:
             worst = std::max(worst, timer.elapsed());
         }
         qInfo("a move with all that follows from it: %lld ms at worst", worst);
-        QVERIFY(worst < 2000); // a sanitizer's speed; the journal's own part is measured in tests/bench
+        QVERIFY(worst <
+                2000); // a sanitizer's speed; tests/bench/game/bench_journal measures the journal's part
     }
 };
 

@@ -1,8 +1,12 @@
 #include "ui/notation/move_list_view.h"
 #include "window_fixture.h"
 
+#include <QProgressBar>
+#include <QProgressDialog>
+
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace ui;
 using namespace ui::test;
@@ -64,6 +68,69 @@ private slots:
         QCOMPARE(f.prompts.asked.size(), 2);
         QVERIFY(bytesOf(path).contains("(1. d4)"));
         QVERIFY(!f.window->isWindowModified());
+    }
+
+    void withoutTheRightToWriteItIsSavedElsewhere()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("two.pgn"));
+        write(path, games(3));
+        openAndChange(f, path);
+        const QTemporaryDir elsewhere;
+        QFile::setPermissions(elsewhere.path(), QFile::Permissions(0x7777));
+        QFile::setPermissions(f.dir.path(), QFile::Permissions(0x5555));
+        QFile::setPermissions(path, QFile::Permissions(0x4444));
+        const bool wasRoot = ::geteuid() == 0; // who may write everywhere
+        if (wasRoot && ::setresuid(65534, 65534, 0) != 0)
+            QSKIP("root cannot become another user here");
+        f.prompts.answers = {QStringLiteral("Save elsewhere…")};
+        f.prompts.save = elsewhere.filePath(QStringLiteral("here.pgn"));
+        f.trigger(ActionId::Save);
+        if (wasRoot)
+            QCOMPARE(::setresuid(0, 0, 0), 0);
+        QFile::setPermissions(f.dir.path(), QFile::Permissions(0x7777));
+        QCOMPARE(f.prompts.wrong, QString());
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY2(f.prompts.asked.first().contains(QLatin1String("no right to write")),
+                 qPrintable(f.prompts.asked.first()));
+        QCOMPARE(bytesOf(path), games(3));
+        QVERIFY(bytesOf(elsewhere.filePath(QStringLiteral("here.pgn"))).contains("(1. d4)"));
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    void aLongSavingShowsHowFarItIsAndCanBeGivenUp()
+    {
+        WindowFixture f;
+        const QString path = f.dir.filePath(QStringLiteral("large.pgn"));
+        write(path, games(400000));
+        const qint64 size = QFileInfo(path).size();
+        f.window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(f.window->files().opened() && f.window->files().opened()->isComplete(),
+                                 60000);
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        // What the person does when the dialog comes.
+        bool seen = false;
+        QTimer hand;
+        connect(&hand, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+            if (!dialog || seen)
+                return;
+            seen = true;
+            QVERIFY(!dialog->findChild<QProgressBar*>()->format().isEmpty());
+            QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+        });
+        hand.start(5);
+        f.trigger(ActionId::Save);
+        hand.stop();
+        if (!seen)
+            QSKIP("this machine saves faster than a dialog is shown");
+        QVERIFY2(f.said().contains(QLatin1String("was not saved")), qPrintable(f.said()));
+        QCOMPARE(QFileInfo(path).size(), size);
+        QVERIFY(f.window->isWindowModified());
+        QCOMPARE(QDir(f.dir.path()).entryList({QStringLiteral("large*")}, QDir::Files).size(), 1);
+        f.trigger(ActionId::Save); // and now with patience
+        QVERIFY(!f.window->isWindowModified());
+        QVERIFY(QFileInfo(path).size() > size);
     }
 
     void aVanishedFolderLeadsElsewhere()

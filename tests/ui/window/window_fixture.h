@@ -37,6 +37,7 @@ public:
     }
     void tell(const QString& text, const QString& detail) override { told << text + detail; }
     QString fileToOpen(const QString&) override { return std::exchange(open, QString()); }
+    QStringList filesToAdd(const QString&) override { return std::exchange(add, QStringList()); }
     QString fileToSave(const QString& suggestion) override
     {
         suggested = suggestion;
@@ -45,7 +46,7 @@ public:
 
     std::deque<QString> answers;
     QString open, save, suggested, wrong;
-    QStringList asked, told;
+    QStringList add, asked, told;
 };
 
 inline chess::Square sq(const QString& name)

@@ -138,19 +138,45 @@ TEST(RowStore, insertsAndErasesAcrossBlocks)
         store.push(rowWith(i));
         model.push_back(i);
     }
-    for (const std::size_t at : {39999u, 16384u, 16383u, 0u, 20000u, 32767u}) {
+    const auto erase = [&](const std::vector<std::size_t>& at) {
         store.erase(at);
-        model.erase(model.begin() + std::ptrdiff_t(at));
+        for (auto each = at.rbegin(); each != at.rend(); ++each)
+            model.erase(model.begin() + std::ptrdiff_t(*each));
+    };
+    const auto insert = [&](const std::vector<std::size_t>& at) {
+        std::vector<Row> rows;
+        for (const auto each : at) {
+            rows.push_back(rowWith(1000000u + std::uint32_t(each)));
+            model.insert(model.begin() + std::ptrdiff_t(each), 1000000u + std::uint32_t(each));
+        }
+        store.insert(at, rows);
+    };
+    const auto isAsTheModel = [&] {
+        if (store.size() != model.size())
+            return false;
+        for (std::size_t i = 0; i < model.size(); ++i) {
+            if (store[i].firstLine != model[i])
+                return false;
+        }
+        return true;
+    };
+    for (const std::size_t at : {39999u, 16384u, 16383u, 0u, 20000u, 32767u})
+        erase({at});
+    EXPECT_TRUE(isAsTheModel());
+    erase({0, 1, 5, 16383, 16384, 20000, store.size() - 2, store.size() - 1});
+    erase({});
+    EXPECT_TRUE(isAsTheModel());
+    for (const std::size_t at : {std::size_t(0), std::size_t(16384), store.size(), std::size_t(5)})
+        insert({at});
+    insert({0, 1, 7, 16384, 16385, store.size() + 5, store.size() + 6});
+    EXPECT_TRUE(isAsTheModel());
+    while (store.size() > 0) {
+        std::vector<std::size_t> last;
+        for (auto at = store.size() - std::min<std::size_t>(store.size(), 9000); at < store.size(); ++at)
+            last.push_back(at);
+        erase(last);
+        EXPECT_TRUE(isAsTheModel());
     }
-    for (const std::size_t at : {0u, 16384u, 39994u, 5u}) {
-        store.insert(at, rowWith(1000000u + std::uint32_t(at)));
-        model.insert(model.begin() + std::ptrdiff_t(at), 1000000u + std::uint32_t(at));
-    }
-    ASSERT_EQ(store.size(), model.size());
-    for (std::size_t i = 0; i < model.size(); ++i)
-        ASSERT_EQ(store[i].firstLine, model[i]) << i;
-    while (store.size() > 0)
-        store.erase(store.size() - 1);
     store.push(rowWith(3));
     EXPECT_EQ(store[0].firstLine, 3u);
 }
