@@ -24,14 +24,6 @@ class TestWindowDoors : public QObject {
                    "[White \"C\"]\n[Black \"D\"]\n\n1. d4 Qh9 d5 *\n\n[White \"E\"]\n[Black \"F\"]\n\n1. c4")
             .replace("\n", "\r\n");
     }
-    static QString write(WindowFixture& f, const char* name, const QByteArray& text)
-    {
-        const QString path = f.dir.filePath(QLatin1String(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     template <typename Event>
     static void send(QWidget* to, Event&& event)
     {
@@ -54,7 +46,7 @@ private slots:
     {
         QFETCH(QString, door);
         WindowFixture f;
-        const QString path = write(f, "odd & strange.pgn", oddFile());
+        const QString path = f.write(QStringLiteral("odd & strange.pgn"), oddFile());
         QMimeData files;
         files.setUrls({QUrl::fromLocalFile(path)});
         if (door == QLatin1String("open")) {
@@ -70,7 +62,7 @@ private slots:
             QCOMPARE(menu->actions().first()->text(), QStringLiteral("odd && strange.pgn"));
             menu->actions().first()->trigger();
         } else if (door == QLatin1String("list")) {
-            f.window->openFile(write(f, "first.pgn", "[White \"1\"]\n\n1. e4 *\n"));
+            f.window->openFile(f.write(QStringLiteral("first.pgn"), "[White \"1\"]\n\n1. e4 *\n"));
             QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
             f.prompts.answers = {QStringLiteral("Open")};
             drop(f.find<GameListPanel>("gameList")->table()->viewport(), files);
@@ -103,7 +95,8 @@ private slots:
         QMimeData files;
         QList<QUrl> urls;
         for (const char* name : {"a.pgn", "b.pgn", "c.pgn"})
-            urls << QUrl::fromLocalFile(write(f, name, QByteArray("[White \"") + name + "\"]\n\n1. e4 *\n"));
+            urls << QUrl::fromLocalFile(
+                f.write(QLatin1String(name), QByteArray("[White \"") + name + "\"]\n\n1. e4 *\n"));
         files.setUrls(urls);
         QSignalSpy more(f.window.get(), &MainWindow::windowWanted);
         drop(f.window.get(), files);

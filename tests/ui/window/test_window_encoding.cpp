@@ -15,24 +15,10 @@ using namespace ui::test;
 class TestWindowEncoding : public QObject {
     Q_OBJECT
 
-    static QString write(WindowFixture& f, const QByteArray& text, const char* name = "names.pgn")
-    {
-        const QString path = f.dir.filePath(QLatin1String(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     static QByteArray game(const QByteArray& white, const QByteArray& comment)
     {
         return "[Event \"A\"]\n[White \"" + white + "\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 {" +
                comment + "} e5 *\n\n";
-    }
-    static void openAndWait(WindowFixture& f, const QString& path)
-    {
-        f.window->openFile(path);
-        QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
     }
     static QString white(WindowFixture& f)
     {
@@ -80,8 +66,9 @@ private slots:
     void itIsShownAndChangedWithAPreviewAndRemembered()
     {
         WindowFixture f;
-        const QString path = write(f, game("M\xfcller", "") + game(cyrillic(), ""));
-        openAndWait(f, path);
+        const QString path =
+            f.write(QStringLiteral("names.pgn"), game("M\xfcller", "") + game(cyrillic(), ""));
+        f.openAndWait(path);
         auto* button = f.find<QToolButton>("encodingButton");
         QVERIFY(button->isVisible());
         EncodingDialog* dialog = openDialog(f);
@@ -96,7 +83,7 @@ private slots:
         f.window->files().showRow(1);
         QCOMPARE(white(f), QStringLiteral("Петросян"));
         QVERIFY(f.window->files().closeOpened());
-        openAndWait(f, path);
+        f.openAndWait(path);
         QCOMPARE(button->text(), QStringLiteral("Windows-1251"));
         QCOMPARE(listed(f, 1), QStringLiteral("Петросян"));
     }
@@ -104,7 +91,7 @@ private slots:
     void theGameOnTheTableIsReadAgain()
     {
         WindowFixture f;
-        openAndWait(f, write(f, game(cyrillic(), "")));
+        f.openAndWait(f.write(QStringLiteral("names.pgn"), game(cyrillic(), "")));
         EncodingDialog* dialog = openDialog(f);
         point(dialog, QStringLiteral("WINDOWS-1251"));
         accept(dialog);
@@ -115,8 +102,9 @@ private slots:
     void gamesInUtf8AreReadSoAmongOthers()
     {
         WindowFixture f;
-        openAndWait(
-            f, write(f, game("M\xfcller", "sch\xf6n") + game("P\xc3\xa9trosian", "\xc3\xa9l\xc3\xa9gant")));
+        f.openAndWait(
+            f.write(QStringLiteral("names.pgn"),
+                    game("M\xfcller", "sch\xf6n") + game("P\xc3\xa9trosian", "\xc3\xa9l\xc3\xa9gant")));
         QCOMPARE(listed(f, 0), QStringLiteral("Müller"));
         QCOMPARE(listed(f, 1), QStringLiteral("Pétrosian"));
         f.window->files().showRow(1);
@@ -131,8 +119,9 @@ private slots:
     void savingAsksOnlyWhenLettersWouldBeLostAndSaysWhere()
     {
         WindowFixture f;
-        const QString path = write(f, game("M\xfcller", "") + game("K\xf6nig", ""));
-        openAndWait(f, path);
+        const QString path =
+            f.write(QStringLiteral("names.pgn"), game("M\xfcller", "") + game("K\xf6nig", ""));
+        f.openAndWait(path);
         auto setWhite = [&](const char* name) {
             record::Tags tags = f.window->reviewGame().record().tags();
             tags.set("White", name);
@@ -158,7 +147,7 @@ private slots:
     void plainFilesSaySo()
     {
         WindowFixture f;
-        openAndWait(f, write(f, game("Ann", "fine")));
+        f.openAndWait(f.write(QStringLiteral("names.pgn"), game("Ann", "fine")));
         QCOMPARE(f.find<QToolButton>("encodingButton")->text(), QStringLiteral("UTF-8"));
         EncodingDialog* dialog = openDialog(f);
         QVERIFY(preview(dialog).contains(QLatin1String("plain letters")));

@@ -20,25 +20,10 @@ class TestWindowFiles : public QObject {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static QString write(WindowFixture& f, const char* name, const QByteArray& text)
-    {
-        const QString path = f.dir.filePath(QLatin1String(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     static const char* twoGames()
     {
         return "[Event \"A\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
                "[Event \"B\"]\n[White \"Cid\"]\n[Black \"Dee\"]\n[Result \"*\"]\n\n1. d4 {a} d5 *\n";
-    }
-    static void openAndWait(WindowFixture& f, const QString& path)
-    {
-        f.window->openFile(path);
-        QTRY_VERIFY_WITH_TIMEOUT(f.window->files().opened() && !f.window->files().opened()->isLoading(),
-                                 60000);
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
     }
 
 private slots:
@@ -66,7 +51,7 @@ private slots:
         QVERIFY(QFile::copy(QString::fromStdString(chosen.string()), path));
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
         const QByteArray before = bytesOf(path);
-        openAndWait(f, path);
+        f.openAndWait(path);
         game::PgnFile* file = f.window->files().opened();
         QVERIFY(file->index().size() >= 10);
         std::vector<QByteArray> others;
@@ -101,7 +86,7 @@ private slots:
         QVERIFY(!f.window->isWindowModified());
 
         WindowFixture again;
-        openAndWait(again, path);
+        again.openAndWait(path);
         game::PgnFile* saved = again.window->files().opened();
         QCOMPARE(saved->index().size(), others.size());
         for (std::size_t row = 0; row < others.size(); ++row) {
@@ -118,7 +103,7 @@ private slots:
     void undoAndRedoByKeyWithNames()
     {
         WindowFixture f;
-        openAndWait(f, write(f, "two.pgn", twoGames()));
+        f.openAndWait(f.write(QStringLiteral("two.pgn"), twoGames()));
         f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
         QVERIFY(f.window->isWindowModified());
         QCOMPARE(f.window->reviewGame().record().node(record::NodeId::Root).children.size(), std::size_t(2));
@@ -132,8 +117,8 @@ private slots:
     void changesSurviveAWalkToAnotherGame()
     {
         WindowFixture f;
-        const QString path = write(f, "two.pgn", twoGames());
-        openAndWait(f, path);
+        const QString path = f.write(QStringLiteral("two.pgn"), twoGames());
+        f.openAndWait(path);
         f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
         QTest::keyClick(f.window.get(), Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(f.window->reviewGame().record().tags().value("White"), std::string_view("Cid"));
@@ -149,7 +134,7 @@ private slots:
     void theUnreadEndSaysWhy()
     {
         WindowFixture f;
-        openAndWait(f, write(f, "broken.pgn", "1. e4 e5 2. Qh9 Nc6 *\n\n1. d4 d5 *\n"));
+        f.openAndWait(f.write(QStringLiteral("broken.pgn"), "1. e4 e5 2. Qh9 Nc6 *\n\n1. d4 d5 *\n"));
         const auto reason = [&f] {
             return f.find<MoveListView>("moves")->document().options().unreadHeading;
         };
@@ -165,7 +150,7 @@ private slots:
         QTRY_COMPARE(f.prompts.told.size(), 1);
         QVERIFY(f.prompts.told.first().contains(QLatin1String("is not there")));
         QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
-        f.window->openFile(write(f, "empty.pgn", ""));
+        f.window->openFile(f.write(QStringLiteral("empty.pgn"), ""));
         QTRY_COMPARE(f.prompts.told.size(), 2);
         QVERIFY(f.prompts.told.last().contains(QLatin1String("no chess game")));
         f.window->openFile(f.dir.path());
@@ -213,7 +198,7 @@ private slots:
     {
         WindowFixture f;
         QMimeData files;
-        files.setUrls({QUrl::fromLocalFile(write(f, "two.pgn", twoGames()))});
+        files.setUrls({QUrl::fromLocalFile(f.write(QStringLiteral("two.pgn"), twoGames()))});
         QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(f.window.get(), &enter);
         QVERIFY(enter.isAccepted());
@@ -232,8 +217,8 @@ private slots:
     void closingAsksOnceAndListsEverything()
     {
         WindowFixture f;
-        const QString path = write(f, "two.pgn", twoGames());
-        openAndWait(f, path);
+        const QString path = f.write(QStringLiteral("two.pgn"), twoGames());
+        f.openAndWait(path);
         f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
         f.trigger(ActionId::BackToPlay);
         f.window->setMode(MainWindow::Mode::Play);
@@ -255,7 +240,7 @@ private slots:
     void nothingUnsavedNothingAsked()
     {
         WindowFixture f;
-        openAndWait(f, write(f, "two.pgn", twoGames()));
+        f.openAndWait(f.write(QStringLiteral("two.pgn"), twoGames()));
         QVERIFY(f.window->close());
         QVERIFY(f.prompts.asked.isEmpty());
     }
@@ -263,7 +248,7 @@ private slots:
     void aGameCanBeAddedToAFileThatIsThere()
     {
         WindowFixture f;
-        const QString path = write(f, "two.pgn", twoGames());
+        const QString path = f.write(QStringLiteral("two.pgn"), twoGames());
         f.play(QStringLiteral("e2e4 e7e5"));
         f.prompts.save = path;
         f.prompts.answers = {QStringLiteral("Add to it")};
@@ -282,11 +267,11 @@ private slots:
     void aFileChangedBehindUsIsNotOverwrittenUnasked()
     {
         WindowFixture f;
-        const QString path = write(f, "two.pgn", twoGames());
-        openAndWait(f, path);
+        const QString path = f.write(QStringLiteral("two.pgn"), twoGames());
+        f.openAndWait(path);
         f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
         QTest::qWait(20);
-        write(f, "two.pgn", "[Event \"Other\"]\n\n1. c4 *\n");
+        f.write(QStringLiteral("two.pgn"), "[Event \"Other\"]\n\n1. c4 *\n");
         f.prompts.answers = {QStringLiteral("Cancel")};
         f.trigger(ActionId::Save);
         QCOMPARE(f.prompts.asked.size(), 1);
@@ -321,11 +306,12 @@ private slots:
         QFETCH(QByteArray, theirs);
         QFETCH(bool, large);
         WindowFixture f;
-        const QString path = write(f, "two.pgn", QByteArray(twoGames()) + (large ? padding() : QByteArray()));
-        openAndWait(f, path);
+        const QString path =
+            f.write(QStringLiteral("two.pgn"), QByteArray(twoGames()) + (large ? padding() : QByteArray()));
+        f.openAndWait(path);
         f.window->files().showRow(1);
         f.drag(QStringLiteral("g1"), QStringLiteral("f3"));
-        write(f, "two.pgn", theirs); // the same inode
+        f.write(QStringLiteral("two.pgn"), theirs); // the same inode
         const QString fresh = f.dir.filePath(QStringLiteral("mine.pgn"));
         f.prompts.save = fresh;
         if (large)
@@ -363,8 +349,8 @@ private slots:
     {
         for (const char* answer : {"Keep both", "Save elsewhere…"}) {
             WindowFixture f;
-            const QString path = write(f, "two.pgn", twoGames());
-            openAndWait(f, path);
+            const QString path = f.write(QStringLiteral("two.pgn"), twoGames());
+            f.openAndWait(path);
             f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
             QFile file(path);
             QVERIFY(file.open(QIODevice::Append));
@@ -395,7 +381,7 @@ private slots:
         int n = 0;
         for (const char* text : {"hello world\n", "Dear Bob,\n\nsee you at the club.\nAnn\n",
                                  "\x89PNG\r\n\x1a\n and so on", "int main() { return 0; }\n", "", "\n\n"}) {
-            f.window->openFile(write(f, qPrintable(QStringLiteral("text%1.txt").arg(n++)), text));
+            f.window->openFile(f.write(QStringLiteral("text%1.txt").arg(n++), text));
             QTRY_COMPARE(f.prompts.told.size(), n);
             QVERIFY(f.prompts.told.last().contains(QLatin1String("no chess game")));
             QVERIFY(!f.window->files().opened());
@@ -403,7 +389,7 @@ private slots:
         }
         for (const char* text : {"1. e4 e5", "e4 e5", "[Event \"x\"]\n\n*", "*", "1. Zz9 e5",
                                  "{only words} *", "prose first\n\n[Event \"x\"]\n\n1. e4 *\n"}) {
-            const QString path = write(f, qPrintable(QStringLiteral("game%1.txt").arg(n++)), text);
+            const QString path = f.write(QStringLiteral("game%1.txt").arg(n++), text);
             f.window->openFile(path);
             QTRY_VERIFY2(f.window->files().opened() && f.window->files().opened()->path() == path, text);
         }
@@ -457,7 +443,7 @@ private slots:
         QTest::mouseClick(f.find<QDialog>("newGameDialog")->findChild<QPushButton*>(QStringLiteral("start")),
                           Qt::LeftButton);
         f.play(QStringLiteral("e2e4 e7e5"));
-        openAndWait(f, write(f, "two.pgn", twoGames()));
+        f.openAndWait(f.write(QStringLiteral("two.pgn"), twoGames()));
         QVERIFY(f.window->session().isPaused());
         QCOMPARE(f.plate(chess::Color::White)->name(), QStringLiteral("Ann"));
         f.trigger(ActionId::BackToPlay);

@@ -44,8 +44,7 @@ class TestWindowGames : public QObject {
         QVERIFY(read->record == f.window->playGame().record());
 
         WindowFixture again;
-        again.window->openFile(path);
-        QTRY_COMPARE(again.window->mode(), MainWindow::Mode::Review);
+        again.openAndWait(path);
         QVERIFY(again.window->reviewGame().record() == f.window->playGame().record());
     }
 
@@ -213,8 +212,7 @@ private slots:
         f.prompts.save = f.dir.filePath(QStringLiteral("both.pgn"));
         f.press("saveGame");
         WindowFixture again;
-        again.window->openFile(f.dir.filePath(QStringLiteral("both.pgn")));
-        QTRY_COMPARE(again.window->mode(), MainWindow::Mode::Review);
+        again.openAndWait(f.dir.filePath(QStringLiteral("both.pgn")));
         QCOMPARE(again.window->files().opened()->index().size(), std::size_t(2));
     }
 };

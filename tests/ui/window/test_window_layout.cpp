@@ -160,8 +160,7 @@ private slots:
     {
         QFETCH(QString, language);
         WindowFixture f(language);
-        f.window->openFile(games(f.dir.path(), 30));
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        f.openAndWait(games(f.dir.path(), 30));
         QTRY_VERIFY(f.find<QWidget>("gameList")->isVisible());
         for (const QSize size :
              {QSize(1180, 780), QSize(640, 480), QSize(800, 500), QSize(1600, 1000), QSize(640, 480)}) {
@@ -205,8 +204,7 @@ private slots:
             f.trigger(ActionId::Previous);
             QTest::qWait(1);
             QCOMPARE(place(), first);
-            f.window->openFile(games(f.dir.path(), 3));
-            QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+            f.openAndWait(games(f.dir.path(), 3));
             QTest::qWait(1);
             const QRect inFile = place();
             game::Game& game = f.window->reviewGame();

@@ -20,14 +20,6 @@ class TestWindowList : public QObject {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static QString write(WindowFixture& f, const char* name, const QByteArray& text)
-    {
-        const QString path = f.dir.filePath(QLatin1String(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     static QByteArray one(const char* white, const char* moves = "1.e4   e5 *")
     {
         return QByteArray("[Event \"E\"]\n[White \"") + white + "\"]\n[Black \"X\"]\n[Result \"*\"]\n\n" +
@@ -39,7 +31,7 @@ class TestWindowList : public QObject {
     }
     static QString open(WindowFixture& f, const QByteArray& text = five())
     {
-        const QString path = write(f, "five.pgn", text);
+        const QString path = f.write(QStringLiteral("five.pgn"), text);
         f.window->openFile(path);
         [&] { QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete()); }();
         return path;
@@ -269,7 +261,8 @@ private slots:
     {
         WindowFixture f;
         const QString path = open(f);
-        const QString a = write(f, "a.pgn", one("1") + one("2")), b = write(f, "b.pgn", one("3"));
+        const QString a = f.write(QStringLiteral("a.pgn"), one("1") + one("2")),
+                      b = f.write(QStringLiteral("b.pgn"), one("3"));
         QMimeData files;
         files.setUrls({QUrl::fromLocalFile(a), QUrl::fromLocalFile(b)});
         f.prompts.answers = {QStringLiteral("Add the games to “five.pgn”")};
@@ -292,7 +285,7 @@ private slots:
         f.prompts.add = {f.dir.filePath(QStringLiteral("none.pgn")), b};
         f.trigger(ActionId::AddGames);
         QTRY_COMPARE(whites(f), QStringLiteral("123"));
-        f.prompts.add = {write(f, "letter.txt", "Dear Anna,\n\nsee you\n")};
+        f.prompts.add = {f.write(QStringLiteral("letter.txt"), "Dear Anna,\n\nsee you\n")};
         f.trigger(ActionId::AddGames);
         QTRY_VERIFY(f.said().contains(QLatin1String("no chess game")));
         QCOMPARE(f.prompts.wrong, QString());
@@ -342,7 +335,7 @@ private slots:
         QByteArray many;
         for (int i = 0; i < 60000; ++i)
             many += one("A");
-        f.window->openFile(write(f, "many.pgn", many));
+        f.window->openFile(f.write(QStringLiteral("many.pgn"), many));
         QTRY_VERIFY(f.window->files().opened());
         if (f.window->files().opened()->isLoading())
             f.window->files().opened()->cancel();

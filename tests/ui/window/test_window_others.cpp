@@ -21,17 +21,9 @@ class TestWindowOthers : public QObject {
         return game("Ann", "1. e4 e5") + game("Cid", "1. d4 d5") + game("Eve", "1. c4 c5");
     }
     static QByteArray theirs() { return game("Xaver", "1. b3 b6") + game("Yves", "1. g3 g6"); }
-    static QString write(WindowFixture& f, const QByteArray& text)
-    {
-        const QString path = f.dir.filePath(QStringLiteral("games.pgn"));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     static void openOurs(WindowFixture& f)
     {
-        f.window->openFile(write(f, ours()));
+        f.window->openFile(f.write(QStringLiteral("games.pgn"), ours()));
         QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
         QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
     }
@@ -49,7 +41,7 @@ private slots:
     {
         WindowFixture f;
         openOurs(f);
-        write(f, theirs()); // into the same file, as editors do
+        f.write(QStringLiteral("games.pgn"), theirs()); // into the same file, as editors do
         f.window->files().showRow(1);
         QCOMPARE(white(f), QStringLiteral("Cid"));
         QCOMPARE(WindowFixture::mainLine(f.window->reviewGame().record()), QStringLiteral("d4 d5"));
@@ -69,7 +61,7 @@ private slots:
         openOurs(f);
         f.window->files().showRow(1);
         f.drag(QStringLiteral("g1"), QStringLiteral("f3"));
-        write(f, theirs());
+        f.write(QStringLiteral("games.pgn"), theirs());
         f.prompts.answers = {QStringLiteral("Save elsewhere…")};
         f.prompts.save = f.dir.filePath(QStringLiteral("elsewhere.pgn"));
         f.trigger(ActionId::Save);
@@ -89,7 +81,7 @@ private slots:
         openOurs(f);
         f.window->files().showRow(2);
         f.drag(QStringLiteral("g1"), QStringLiteral("f3"));
-        write(f, theirs());
+        f.write(QStringLiteral("games.pgn"), theirs());
         QTRY_VERIFY(f.find<QFrame>("changedBar")->isVisible());
         f.press("changedBarButton");
         QTRY_COMPARE(f.window->files().opened()->index().size(), std::size_t(2));
@@ -113,7 +105,7 @@ private slots:
     {
         WindowFixture f;
         openOurs(f);
-        write(f, ours() + theirs());
+        f.write(QStringLiteral("games.pgn"), ours() + theirs());
         QTRY_VERIFY(f.find<QFrame>("changedBar")->isVisible());
         QVERIFY(f.find<QLabel>("changedBarText")->text().contains(QLatin1String("added")));
         f.press("changedBarButton");

@@ -18,14 +18,6 @@ using namespace ui::test;
 class TestWindowReport : public QObject {
     Q_OBJECT
 
-    static QString write(WindowFixture& f, const QByteArray& text)
-    {
-        const QString path = f.dir.filePath(QStringLiteral("faulty.pgn"));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    }
     static QByteArray game(const char* white, const char* moves)
     {
         return QByteArray("[Event \"A\"]\n[White \"") + white + "\"]\n[Black \"Bob\"]\n\n" + moves + "\n\n";
@@ -38,7 +30,7 @@ class TestWindowReport : public QObject {
     }
     static void openFaulty(WindowFixture& f, const QByteArray& text = faulty())
     {
-        f.window->openFile(write(f, text));
+        f.window->openFile(f.write(QStringLiteral("faulty.pgn"), text));
         QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
         QTRY_VERIFY(f.find<QFrame>("reportBar")->isVisible());
         QTRY_VERIFY(!f.find<QPushButton>("stopChecking")->isVisibleTo(f.find<ProblemPanel>("problemPanel")));
@@ -219,7 +211,7 @@ private slots:
     void aSoundFileHasNoReport()
     {
         WindowFixture f;
-        f.window->openFile(write(f, game("Ann", "1. e4 e5 *")));
+        f.window->openFile(f.write(QStringLiteral("faulty.pgn"), game("Ann", "1. e4 e5 *")));
         QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
         QTest::qWait(100);
         QVERIFY(!f.find<QFrame>("reportBar")->isVisible());
@@ -269,7 +261,7 @@ private slots:
             ++beats;
             longest = std::max(longest, sinceBeat.restart());
         });
-        const QString path = write(f, text);
+        const QString path = f.write(QStringLiteral("faulty.pgn"), text);
         heart.start(2);
         sinceBeat.start();
         f.window->openFile(path);

@@ -27,12 +27,6 @@ void write(const QString& path, const QByteArray& text)
         file.write(text);
 }
 
-void openAndWait(WindowFixture& f, const QString& path)
-{
-    f.window->openFile(path);
-    QTRY_VERIFY(f.window->files().opened() && !f.window->files().opened()->isLoading());
-}
-
 void startTimed(WindowFixture& f)
 {
     f.settings.newGame.names = {QStringLiteral("Anna"), QStringLiteral("Boris")};
@@ -55,7 +49,7 @@ int dieInAGame(const QString& folder)
     WindowFixture f(QStringLiteral("en"), folder + QStringLiteral("/journal"));
     startTimed(f);
     f.play(QStringLiteral("e2e4 e7e5 g1f3 b8c6"));
-    openAndWait(f, folder + QStringLiteral("/two.pgn"));
+    f.openAndWait(folder + QStringLiteral("/two.pgn"));
     f.trigger(ActionId::Next);
     comment(f, QStringLiteral("stays with the first game"));
     f.trigger(ActionId::NextGame);
@@ -175,7 +169,7 @@ private slots:
         write(path, twoGames());
         {
             WindowFixture f(QStringLiteral("en"), journal(dir));
-            openAndWait(f, path);
+            f.openAndWait(path);
             f.window->files().showRow(1);
             QTest::keyClick(f.window.get(), Qt::Key_Right);
             QTest::keyClick(f.window.get(), Qt::Key_Right);
@@ -205,7 +199,7 @@ private slots:
         write(path, one("A") + one("B") + one("C") + one("D") + one("E"));
         {
             WindowFixture f(QStringLiteral("en"), journal(dir));
-            openAndWait(f, path);
+            f.openAndWait(path);
             auto* panel = f.find<GameListPanel>("gameList");
             emit panel->removeIntended({1, 3});                                 // A C E
             emit panel->moveIntended({2}, 0);                                   // E A C
@@ -242,7 +236,7 @@ private slots:
         write(path, one("A") + one("B") + one("C"));
         {
             WindowFixture f(QStringLiteral("en"), journal(dir));
-            openAndWait(f, path);
+            f.openAndWait(path);
             emit f.find<GameListPanel>("gameList")->removeIntended({0});
         }
         {
@@ -311,7 +305,7 @@ private slots:
         write(path, twoGames());
         {
             WindowFixture f(QStringLiteral("en"), journal(dir));
-            openAndWait(f, path);
+            f.openAndWait(path);
             f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
             QCoreApplication::processEvents();
         }
@@ -395,7 +389,7 @@ private slots:
         write(path, twoGames());
         WindowFixture f(QStringLiteral("en"), journal(dir));
         f.play(QStringLiteral("e2e4"));
-        openAndWait(f, path);
+        f.openAndWait(path);
         f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
         f.prompts.answers = {QStringLiteral("Save")};
         f.prompts.save = dir.filePath(QStringLiteral("mine.pgn"));

@@ -81,6 +81,23 @@ public:
         }
     }
 
+    // A file of this test's own folder; its path.
+    QString write(const QString& name, const QByteArray& bytes) const
+    {
+        const QString path = dir.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+    // The first game is shown as soon as it is read; this waits for the last one.
+    void openAndWait(const QString& path)
+    {
+        window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->files().opened() && window->files().opened()->isComplete(), 60000);
+        QTRY_COMPARE(window->mode(), MainWindow::Mode::Review);
+    }
+
     template <typename T>
     T* find(const char* name)
     {
