@@ -66,18 +66,12 @@ private:
 
 } // namespace
 
-// Sets only grow, so a mate that becomes thinkable on the way stays so.
 bool isMateOutOfReach(const Position& p, Color winner)
 {
     ReachSets sets(p, winner);
-    const ThinkableMates mates(sets, winner);
-    for (;;) {
-        const bool isGrowing = sets.grow();
-        if (mates.any())
-            return false;
-        if (!isGrowing)
-            return true;
+    while (sets.grow()) {
     }
+    return !ThinkableMates(sets, winner).any();
 }
 
 } // namespace chess
