@@ -7,10 +7,6 @@ namespace {
 
 // The weights were found by trial: on positions of real games these led to a mate after the fewest positions.
 
-int distance(Square a, Square b)
-{
-    return std::max(std::abs(a.file() - b.file()), std::abs(a.rank() - b.rank()));
-}
 int toSideFiles(Square s)
 {
     return std::min(s.file(), 7 - s.file());
@@ -20,64 +16,87 @@ int toEndRanks(Square s)
     return std::min(s.rank(), 7 - s.rank());
 }
 
+// The squares of a colour, if all these are bishops on it.
+std::optional<Bitboard> colourOfBishops(const Position& p, Bitboard men)
+{
+    const Bitboard dark = Bitboard::darkSquares();
+    if (men.empty() || (men & ~(p.diagonalPieces() & ~p.straightPieces())).any())
+        return std::nullopt;
+    if ((men & ~dark).empty())
+        return dark;
+    return (men & dark).empty() ? std::optional(~dark) : std::nullopt;
+}
+
 } // namespace
 
 int HelpmateGuess::operator()(const Position& p, bool isCheck) const
 {
-    const Bitboard winners = p.pieces(m_winner);
-    int guess = 30;
-    if ((winners & p.straightPieces()).any())
-        guess += withQueenOrRook(p);
-    else if ((winners & p.pieces(PieceType::Pawn)).any())
-        guess += withPawns(p);
-    else
+    const Force force = forceOf(p);
+    int guess = 30 + placeOf(p, p.kingOf(m_loser)) + perFlight(force) * flights(p);
+    switch (force) {
+    case Force::BishopsAndKnights:
         return std::clamp(guess + withBishopsAndKnights(p), 0, 255);
-    guess += common(p);
-    if (isCheck || p.sideToMove() == m_winner)
-        guess -= 3;
-    return std::clamp(guess, 0, 255);
+    case Force::QueenOrRook:
+        guess += withQueenOrRook(p) + common(p);
+        break;
+    case Force::Pawns:
+        guess += withPawns(p) + common(p);
+        break;
+    }
+    return std::clamp(guess - (isCheck || p.sideToMove() == m_winner ? tempo() : 0), 0, 255);
 }
 
-// The king at the edge, the other king opposite.
+Force HelpmateGuess::forceOf(const Position& p) const
+{
+    const Bitboard winners = p.pieces(m_winner);
+    if ((winners & p.straightPieces()).any())
+        return Force::QueenOrRook;
+    return (winners & p.pieces(PieceType::Pawn)).any() ? Force::Pawns : Force::BishopsAndKnights;
+}
+
+// At the edge, or in a corner that bishops and knights can attack; the other king opposite.
+int HelpmateGuess::placeOf(const Position& p, Square king) const
+{
+    const int apart = std::max(0, distance(p.kingOf(m_winner), king) - 2);
+    switch (forceOf(p)) {
+    case Force::QueenOrRook: {
+        const auto [near, far] = std::minmax({toSideFiles(king), toEndRanks(king)});
+        return 8 * near + 2 * far + 6 * apart;
+    }
+    case Force::Pawns:
+        return 9 * (toSideFiles(king) + toEndRanks(king)) + 10 * apart;
+    case Force::BishopsAndKnights:
+        break;
+    }
+    return 22 * cornerDistance(p, king) + 18 * apart;
+}
+
 int HelpmateGuess::withQueenOrRook(const Position& p) const
 {
-    const Square king = p.kingOf(m_loser);
-    const auto [near, far] = std::minmax({toSideFiles(king), toEndRanks(king)});
     const Bitboard losers = p.pieces(m_loser);
     const Bitboard pawns = p.pieces(PieceType::Pawn);
     const bool hasQueen = (p.pieces(m_winner) & p.straightPieces() & p.diagonalPieces()).any();
-    return 13 * near + 2 * far + 4 * std::max(0, distance(p.kingOf(m_winner), king) - 2) +
-           15 * (losers & ~pawns).count() + 5 * (losers & pawns).count() - (hasQueen ? 20 : 0);
+    return 12 * (losers & ~pawns).count() + 12 * (losers & pawns).count() - (hasQueen ? 27 : 0);
 }
 
 // A pawn has to be promoted first.
 int HelpmateGuess::withPawns(const Position& p) const
 {
-    const Square king = p.kingOf(m_loser);
     int promotion = 24;
     for (const Square pawn : p.pieces(m_winner, PieceType::Pawn))
         promotion = std::min(promotion, promotionCost(p, pawn));
-    return 9 + 6 * promotion + 10 * (toSideFiles(king) + toEndRanks(king)) +
-           8 * std::max(0, distance(p.kingOf(m_winner), king) - 2) + 5 * p.pieces(m_loser).count();
+    return 9 + 10 * promotion + 7 * p.pieces(m_loser).count();
 }
 
 int HelpmateGuess::common(const Position& p) const
 {
-    return 3 * flights(p) + nearestMen(p) - 7 * p.pieces(m_winner, PieceType::Pawn).count() -
-           (isOpposed(p) ? 5 : 0);
+    return nearestMen(p) - 7 * p.pieces(m_winner, PieceType::Pawn).count() - (isOpposed(p) ? 5 : 0);
 }
 
-// The king in a corner that they can attack, with men of its own in its way.
+// With men of the loser's in its king's way.
 int HelpmateGuess::withBishopsAndKnights(const Position& p) const
 {
-    const Square king = p.kingOf(m_loser);
-    const Bitboard men = p.pieces(m_winner) & ~Bitboard(p.kingOf(m_winner));
-    int distances = 0;
-    for (const Square s : men)
-        distances += distance(s, king);
-    return 33 + 11 * cornerDistance(p) + 8 * std::max(0, distance(p.kingOf(m_winner), king) - 2) +
-           2 * distances / men.count() + 6 * (p.pieces(m_loser) & p.straightPieces()).count() +
-           3 * blockerCost(p) + 4 * flights(p);
+    return 33 + 21 * (p.pieces(m_loser) & p.straightPieces()).count() + 2 * blockerCost(p);
 }
 
 // Squares beside the loser's king that are neither attacked nor taken up by its own men.
@@ -119,20 +138,29 @@ bool HelpmateGuess::isOpposed(const Position& p) const
            (toEndRanks(a) == 0 && a.file() == b.file() && std::abs(a.rank() - b.rank()) == 2);
 }
 
-// Steps of the loser's king to the nearest corner, of the bishops' colour if there is only one.
-int HelpmateGuess::cornerDistance(const Position& p) const
+// Steps of the loser's king to the nearest corner where these men can mate.
+int HelpmateGuess::cornerDistance(const Position& p, Square king) const
 {
-    const Bitboard men = p.pieces(m_winner) & ~Bitboard(p.kingOf(m_winner));
-    const Bitboard dark = Bitboard::darkSquares();
-    const bool isOneColour =
-        (men & ~p.diagonalPieces()).empty() && ((men & dark).empty() || (men & ~dark).empty());
-    const Square king = p.kingOf(m_loser);
+    const Bitboard corners = matingCorners(p);
     int nearest = 14;
-    for (const Square corner : {Square(0, 0), Square(7, 0), Square(0, 7), Square(7, 7)})
-        if (!isOneColour || dark.contains(corner) == dark.contains(men.first()))
-            nearest = std::min(nearest,
-                               std::abs(corner.file() - king.file()) + std::abs(corner.rank() - king.rank()));
+    for (const Square corner : corners)
+        nearest =
+            std::min(nearest, std::abs(corner.file() - king.file()) + std::abs(corner.rank() - king.rank()));
     return nearest;
+}
+
+// Bishops of one colour mate in a corner of theirs. Knights do it where a bishop of the loser's, if it has
+// nothing else, stands beside the corner on the other colour.
+Bitboard HelpmateGuess::matingCorners(const Position& p) const
+{
+    constexpr Bitboard corners(0x8100000000000081ull);
+    if (const auto colour = colourOfBishops(p, p.pieces(m_winner) & ~Bitboard(p.kingOf(m_winner))))
+        return corners & *colour;
+    const Bitboard blockers = p.pieces(m_loser) & ~Bitboard(p.kingOf(m_loser)) & ~p.straightPieces();
+    if ((p.pieces(m_winner) & p.diagonalPieces()).empty())
+        if (const auto colour = colourOfBishops(p, blockers))
+            return corners & ~*colour;
+    return corners;
 }
 
 // Moves until a man of the loser's, not one that could capture or come between, stands beside its king.
@@ -158,7 +186,7 @@ int HelpmateGuess::promotionCost(const Position& p, Square pawn) const
     for (int file = std::max(0, pawn.file() - 1); file <= std::min(7, pawn.file() + 1); ++file) {
         const Bitboard inWay = ahead & Bitboard::file(file) & p.occupied();
         int cost =
-            7 - pawn.rankFor(m_winner) + 2 * inWay.count() + 2 * (inWay & p.pieces(PieceType::Pawn)).count();
+            7 - pawn.rankFor(m_winner) + inWay.count() + 2 * (inWay & p.pieces(PieceType::Pawn)).count();
         if (file != pawn.file())
             cost += captureCost(p, Square(file, pawn.rank() + (isWhite ? 1 : -1)));
         best = std::min(best, cost);
@@ -174,7 +202,7 @@ int HelpmateGuess::captureCost(const Position& p, Square target) const
         return 0;
     const Bitboard canCome =
         p.attackersTo(target, m_loser, p.occupied()) & victims & ~p.pieces(PieceType::Pawn);
-    return canCome.any() ? 5 : 6;
+    return canCome.any() ? 1 : 5;
 }
 
 } // namespace chess

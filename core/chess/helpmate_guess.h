@@ -1,7 +1,17 @@
 #pragma once
 #include "core/chess/position.h"
 
+#include <algorithm>
+
 namespace chess {
+
+inline int distance(Square a, Square b)
+{
+    return std::max(std::abs(a.file() - b.file()), std::abs(a.rank() - b.rank()));
+}
+
+// What the winner has left to mate with.
+enum class Force : std::uint8_t { QueenOrRook, Pawns, BishopsAndKnights };
 
 // How far a position looks from a mate that both sides work for: 0 to 255, less is nearer, in no particular
 // unit. It only decides what is looked at first.
@@ -11,6 +21,14 @@ public:
     // isCheck: does the loser, to move, stand in check?
     int operator()(const Position& p, bool isCheck) const;
 
+    // Parts of it: what the winner has left; where the loser's king stands, as if it stood there; what a
+    // flight of that king is worth, and a check or the winner's turn.
+    Force forceOf(const Position& p) const;
+    int placeOf(const Position& p, Square king) const;
+    static int perFlight(Force force) { return force == Force::BishopsAndKnights ? 4 : 3; }
+    static int tempo() { return 2; }
+    Color winner() const { return m_winner; }
+
 private:
     int withQueenOrRook(const Position& p) const;
     int withPawns(const Position& p) const;
@@ -18,7 +36,8 @@ private:
     int common(const Position& p) const;
     int flights(const Position& p) const;
     int nearestMen(const Position& p) const;
-    int cornerDistance(const Position& p) const;
+    Bitboard matingCorners(const Position& p) const;
+    int cornerDistance(const Position& p, Square king) const;
     int blockerCost(const Position& p) const;
     int promotionCost(const Position& p, Square pawn) const;
     int captureCost(const Position& p, Square target) const;

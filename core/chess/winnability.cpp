@@ -1,5 +1,6 @@
 #include "core/chess/winnability.h"
 
+#include "core/chess/helpmate_dash.h"
 #include "core/chess/helpmate_search.h"
 #include "core/chess/reach_proof.h"
 #include "core/chess/shadow_proof.h"
@@ -106,9 +107,11 @@ WinnabilityVerdict decideWinnability(const Position& p, Color winner, const Winn
         return {Winnability::Winnable, {}, 1};
     if (isCertainlyUnwinnable(p, winner))
         return {Winnability::Unwinnable, {}, 1};
+    constexpr std::uint64_t Dash = 1000;
     constexpr std::uint64_t First = 4000;
-    WinnabilityVerdict verdict =
-        searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
+    WinnabilityVerdict verdict = dashForHelpmate(p, winner, std::min(limits.nodes, Dash));
+    if (verdict.answer == Winnability::Undecided && limits.nodes > verdict.nodes)
+        verdict = searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
     if (verdict.answer == Winnability::Undecided && limits.nodes > First && !limits.stop.stop_requested()) {
         verdict = decideAtLength(p, winner, limits, verdict.nodes);
     }
