@@ -1,5 +1,6 @@
 #include "core/chess/helpmate_search.h"
 
+#include "core/chess/forced_proof.h"
 #include "core/chess/helpmate_guess.h"
 #include "core/chess/reach_proof.h"
 #include "core/chess/search_queues.h"
@@ -16,6 +17,8 @@ constexpr std::size_t FamiliesAfter = 2000;
 // What takes about the time of how many nodes.
 constexpr std::uint64_t NodesForReachProof = 32;
 constexpr std::uint64_t MaxShadowEffort = 30'000;
+// So many nodes' worth of proofs goes first: where all is locked but for a few captures, that ends it.
+constexpr std::uint64_t NodesForFirstProofs = 50'000;
 
 template <class Guess>
 class HelpmateSearch {
@@ -35,9 +38,9 @@ public:
             if (mustStop())
                 return verdict(Winnability::Undecided);
             if (isTimeForRootProof() &&
-                isMateBeyondShadows(root, m_winner, m_nodes.size() * 12, m_shadowEffort))
+                isHopelessWhereForced(root, m_winner, m_nodes.size() * 12, m_shadowEffort))
                 break;
-            if (isProvedHopeless(m_nodes[*next].position))
+            if (*next != 0 && isProvedHopeless(m_nodes[*next].position))
                 continue;
             if (const auto mate = expand(*next))
                 return {Winnability::Winnable, lineTo(*mate), m_nodes.size()};
@@ -77,12 +80,13 @@ private:
     {
         if (!m_usesProofs || p.halfmoveClock() != 0)
             return false;
-        if (m_reachProofs * NodesForReachProof < m_nodes.size()) {
+        const std::uint64_t allowance = m_nodes.size() + NodesForFirstProofs;
+        if (m_reachProofs * NodesForReachProof < allowance) {
             ++m_reachProofs;
             if (isMateOutOfReach(p, m_winner))
                 return true;
         }
-        return m_shadowEffort < 8 * m_nodes.size() &&
+        return m_shadowEffort < 8 * allowance &&
                isMateBeyondShadows(p, m_winner, MaxShadowEffort, m_shadowEffort);
     }
 

@@ -1,9 +1,9 @@
 #include "core/chess/winnability.h"
 
+#include "core/chess/forced_proof.h"
 #include "core/chess/helpmate_dash.h"
 #include "core/chess/helpmate_search.h"
 #include "core/chess/reach_proof.h"
-#include "core/chess/shadow_proof.h"
 #include "core/chess/winning_material.h"
 
 namespace chess {
@@ -71,7 +71,9 @@ WinnabilityVerdict decideAtLength(const Position& p, Color winner, const Winnabi
 {
     constexpr std::size_t Plans = 8;
     constexpr std::uint64_t NodesAPlan = 1500;
-    if (isMateOutOfReach(p, winner))
+    std::uint64_t effort = 0;
+    constexpr std::uint64_t MaxEffort = 20'000;
+    if (isHopelessWhereForced(p, winner, MaxEffort, effort))
         return {Winnability::Unwinnable, {}, nodes};
     const auto rest = [&] { return limits.nodes - std::min(limits.nodes, nodes); };
     for (const MatingPlan& plan : matingPlans(p, winner, Plans)) {
@@ -81,10 +83,6 @@ WinnabilityVerdict decideAtLength(const Position& p, Color winner, const Winnabi
         if (verdict.answer != Winnability::Undecided || rest() == 0 || limits.stop.stop_requested())
             return verdict;
     }
-    std::uint64_t effort = 0;
-    constexpr std::uint64_t MaxEffort = 20'000;
-    if (isMateBeyondShadows(p, winner, MaxEffort, effort))
-        return {Winnability::Unwinnable, {}, nodes};
     WinnabilityVerdict verdict = searchHelpmate(p, winner, {rest(), limits.stop}, true);
     verdict.nodes += nodes;
     return verdict;
