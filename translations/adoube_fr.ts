@@ -2192,6 +2192,17 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
 </context>
 <context>
+    <name>ui::Exchange</name>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>ui::FileController</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -2910,14 +2921,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Change the tags</source>
         <translation>Modifier les en-têtes</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard.</source>
-        <translation>La partie est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The position is on the clipboard.</source>
-        <translation>La position est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The settings could not be read; they were put aside as “%1”.</source>

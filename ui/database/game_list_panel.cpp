@@ -2,6 +2,7 @@
 
 #include "ui/database/cell_delegate.h"
 #include "ui/database/column_chooser.h"
+#include "ui/database/column_widths.h"
 #include "ui/database/game_selection.h"
 #include "ui/database/list_drag.h"
 #include "ui/database/search_panel.h"
@@ -21,60 +22,6 @@
 #include <algorithm>
 
 namespace ui {
-
-using database::Column;
-
-namespace {
-
-// In characters of average width.
-int usualWidth(Column column)
-{
-    switch (column) {
-    case Column::Number:
-        return 9;
-    case Column::White:
-    case Column::Black:
-        return 22;
-    case Column::WhiteElo:
-    case Column::BlackElo:
-        return 7;
-    case Column::Result:
-        return 8;
-    case Column::Date:
-        return 13;
-    case Column::Event:
-        return 24;
-    case Column::Site:
-        return 16;
-    case Column::Round:
-        return 8;
-    case Column::Eco:
-        return 7;
-    case Column::Plies:
-        return 8;
-    }
-    return 10;
-}
-
-// In front of a state of the header whose widths nobody has set.
-constexpr const char* SharedWidths = "shared:";
-
-// Names get what room is left.
-int shareOf(Column column)
-{
-    switch (column) {
-    case Column::White:
-    case Column::Black:
-    case Column::Site:
-        return 2;
-    case Column::Event:
-        return 3;
-    default:
-        return 0;
-    }
-}
-
-} // namespace
 
 GameListPanel::GameListPanel(QWidget* parent) : QWidget(parent), m_model(new GameTableModel(this))
 {
@@ -201,7 +148,6 @@ void GameListPanel::buildTable()
     m_empty->setWordWrap(true);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_empty->hide();
-    m_table->setMinimumHeight(fontMetrics().height() * 2); // the board comes first
     m_table->setObjectName(QStringLiteral("gameTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -226,18 +172,14 @@ void GameListPanel::buildTable()
     header->setSortIndicator(0, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_columns = new ColumnChooser(*m_table);
-    connect(m_columns, &ColumnChooser::changed, this, &GameListPanel::shareWidth);
-    shareWidth();
+    m_widths = new ColumnWidths(m_table);
+    connect(m_columns, &ColumnChooser::changed, m_widths, &ColumnWidths::share);
     connectDrag();
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QTableView::customContextMenuRequested, this,
             [this](const QPoint& at) { emit menuIntended(m_table->viewport()->mapToGlobal(at)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GameListPanel::selectionChanged);
-    connect(header, &QHeaderView::sectionResized, this, [this](int, int before, int now) {
-        const bool byHand = !m_sharing && before != 0 && now != 0; // 0: it was or is hidden
-        m_ownWidths = m_ownWidths || byHand;
-    });
     connect(m_table, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit gameActivated(m_model->gameAt(index.row())); });
 }
@@ -379,55 +321,14 @@ QMenu* GameListPanel::columnsMenu() const
     return m_columns->menu();
 }
 
-// What was chosen; widths that the columns share among them are not.
 QByteArray GameListPanel::saveColumns() const
 {
-    const auto* header = m_table->horizontalHeader();
-    if (!m_ownWidths && header->hiddenSectionCount() == 0 && !header->sectionsMoved())
-        return {};
-    return (m_ownWidths ? QByteArray() : QByteArray(SharedWidths)) + header->saveState();
+    return m_widths->save();
 }
 
 void GameListPanel::restoreColumns(const QByteArray& state)
 {
-    auto* header = m_table->horizontalHeader();
-    m_sharing = true;
-    const bool shared = state.startsWith(SharedWidths);
-    const bool restored =
-        !state.isEmpty() && header->restoreState(shared ? state.mid(qstrlen(SharedWidths)) : state);
-    m_ownWidths = restored && !shared;
-    // How the list was sorted last time is not how this file should be.
-    header->setSortIndicator(0, Qt::AscendingOrder);
-    m_sharing = false;
-    shareWidth();
-}
-
-// Until a width is set by hand the columns fill the table, and a narrow one scrolls.
-void GameListPanel::shareWidth()
-{
-    if (m_ownWidths)
-        return;
-    m_sharing = true;
-    const int character = fontMetrics().averageCharWidth();
-    const auto* header = m_table->horizontalHeader();
-    const auto usual = [&](int section) {
-        return std::max(usualWidth(GameTableModel::columnOf(section)) * character + 2 * CellDelegate::Pad,
-                        header->sectionSizeHint(section));
-    };
-    int used = 0, shares = 0;
-    for (int i = 0; i < m_model->columnCount(); ++i) {
-        if (header->isSectionHidden(i))
-            continue;
-        used += usual(i);
-        shares += shareOf(GameTableModel::columnOf(i));
-    }
-    const int left = std::max(0, m_table->viewport()->width() - used);
-    for (int i = 0; i < m_model->columnCount(); ++i) {
-        const auto column = GameTableModel::columnOf(i);
-        if (!header->isSectionHidden(i)) // a width would bring it back
-            m_table->setColumnWidth(i, usual(i) + left * shareOf(column) / std::max(shares, 1));
-    }
-    m_sharing = false;
+    m_widths->restore(state);
 }
 
 bool GameListPanel::eventFilter(QObject* watched, QEvent* event)
@@ -438,10 +339,8 @@ bool GameListPanel::eventFilter(QObject* watched, QEvent* event)
             (watched == m_filter && filterKey(key.key())))
             return true;
     }
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
-        shareWidth();
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         m_empty->setGeometry(m_table->viewport()->geometry());
-    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -452,7 +351,7 @@ void GameListPanel::changeEvent(QEvent* event)
         retranslate();
     if (event->type() == QEvent::FontChange) {
         m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-        shareWidth();
+        m_widths->share();
     }
 }
 
@@ -469,7 +368,7 @@ void GameListPanel::retranslate()
     m_model->retranslate();
     m_columns->retranslate();
     showCounts();
-    shareWidth();
+    m_widths->share();
 }
 
 } // namespace ui

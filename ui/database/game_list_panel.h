@@ -16,6 +16,7 @@ class QToolButton;
 namespace ui {
 
 class ColumnChooser;
+class ColumnWidths;
 class GameSelection;
 class SearchPanel;
 
@@ -88,7 +89,6 @@ private:
     void showCounts();
     void showEmpty();
     void keepCurrent();
-    void shareWidth();
     void retranslate();
     void connectDrag();
     void followShift(const game::RowShift& shift);
@@ -109,10 +109,9 @@ private:
     QHBoxLayout* m_header;
     QTableView* m_table;
     ColumnChooser* m_columns = nullptr;
+    ColumnWidths* m_widths = nullptr;
     GameSelection* m_selection = nullptr;
     std::optional<std::size_t> m_current;
-    bool m_ownWidths = false; // the reader has set a width himself
-    bool m_sharing = false;
     bool m_stopped = false; // reading was cancelled
 };
 

@@ -1,7 +1,5 @@
 #include "ui/window/main_window.h"
 
-#include "core/notation/fen.h"
-#include "core/pgn/writer.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_widget.h"
 #include "ui/database/game_list_panel.h"
@@ -11,6 +9,7 @@
 #include "ui/window/doubles_controller.h"
 #include "ui/window/encoding_controller.h"
 #include "ui/window/end_banner.h"
+#include "ui/window/exchange.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/file_watch.h"
 #include "ui/window/game_navigation.h"
@@ -36,13 +35,10 @@
 #include "ui/window/window_layout.h"
 #include "ui/window/window_menus.h"
 
-#include <QApplication>
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QMenuBar>
-#include <QMimeData>
 
 namespace ui {
 
@@ -54,7 +50,6 @@ MainWindow::MainWindow(const Services& services, QWidget* parent)
         m_services.prompts = m_ownPrompts.get();
     }
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
     compose();
     connectPlay();
     connectFiles();
@@ -149,6 +144,10 @@ void MainWindow::connectFiles()
             &QAction::setEnabled);
     connect(m_files, &FileController::said, m_column, &BoardColumn::say);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
+    auto* exchange =
+        new Exchange([this]() -> game::Game& { return activeGame(); }, *m_files, *m_actions, this);
+    connect(exchange, &Exchange::said, m_column, &BoardColumn::say);
+    connect(exchange, &Exchange::filesDropped, this, &MainWindow::openFiles);
     connect(m_dialogs, &WindowDialogs::playChosen, this, [this](const chess::Position& from) {
         m_dialogs->askNewGame(m_play->whatANewGameStops(), from);
     });
@@ -191,9 +190,6 @@ void MainWindow::connectActions()
     on(ActionId::Save, [this] { save(false); });
     on(ActionId::SaveAs, [this] { save(true); });
     on(ActionId::Quit, [this] { close(); });
-    on(ActionId::Copy, &MainWindow::copyGame);
-    on(ActionId::CopyPosition, &MainWindow::copyPosition);
-    on(ActionId::Paste, [this] { m_files->paste(QApplication::clipboard()->text()); });
     on(ActionId::MendText, [this] { m_unread->mendNext(); });
     on(ActionId::Tags, [this] { m_dialogs->editTags(m_reviewGame.record()); });
     on(ActionId::AddGames, [this] { m_listEditor->addFilesWithDialog(m_services.settings.lastFolder); });
@@ -307,18 +303,6 @@ void MainWindow::takeLeft(bool here)
         m_safety->offerDiscarded();
 }
 
-void MainWindow::copyGame()
-{
-    QApplication::clipboard()->setText(QString::fromStdString(pgn::writeGame(activeGame().record())));
-    m_column->say(tr("The game is on the clipboard."));
-}
-
-void MainWindow::copyPosition()
-{
-    QApplication::clipboard()->setText(QString::fromStdString(notation::toFen(activeGame().position())));
-    m_column->say(tr("The position is on the clipboard."));
-}
-
 void MainWindow::changeSettings(const Settings& settings)
 {
     if (settings.language != m_services.settings.language)
@@ -427,27 +411,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_column->putBannerAside();
     else if (isFullScreen())
         showNormal();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    event->acceptProposedAction();
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    if (paths.isEmpty()) {
-        m_files->paste(event->mimeData()->text());
-        return;
-    }
-    openFiles(paths);
 }
 
 } // namespace ui

@@ -70,8 +70,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
     void compose();
@@ -84,8 +82,6 @@ private:
     void retranslate();
     void makeListEditor();
     void addToFile();
-    void copyGame();
-    void copyPosition();
     void save(bool elsewhere);
     void showTitle();
     game::Game& activeGame() { return m_mode == Mode::Play ? m_playGame : m_reviewGame; }
