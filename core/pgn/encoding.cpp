@@ -182,13 +182,16 @@ Encoding detectEncoding(std::string_view bytes)
     }
     if (isUtf8(bytes))
         return {};
-    const std::string word = detectorsWord(tellingLines(bytes));
+    const std::string lines = tellingLines(bytes);
+    const std::string word = detectorsWord(lines);
     const auto& known = knownEncodings();
     const bool isKnown = std::find(known.begin(), known.end(), word) != known.end();
     // Latin-1 as people mean it is Windows-1252 (WHATWG Encoding Standard, 4.2).
+    const Encoding usual{"WINDOWS-1252", false}, told{word, false};
     if (!isKnown || word == "ISO-8859-1" || word == "UTF-8")
-        return {"WINDOWS-1252", false};
-    return {word, false};
+        return usual;
+    // A German name reads the same as Latin-2: then the likelier one, which has room for a French name too.
+    return decode(lines, usual) == decode(lines, told) ? usual : told;
 }
 
 std::string decode(std::string_view bytes, const Encoding& encoding)

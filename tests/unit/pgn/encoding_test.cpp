@@ -33,6 +33,17 @@ TEST(Encoding, AWesternTextIsRead)
               "voil\u00e0 tout}");
 }
 
+// A Hungarian name looks like Latin-2 to the detector; while Latin-1 reads it alike, a French name may
+// follow.
+TEST(Encoding, TheUsualOneIsToldWhileNoLetterSaysOtherwise)
+{
+    const std::string shared = "[White \"P\xe9ter L\xe9k\xf3\"]\n{L\xe9k\xf3 has scored}";
+    EXPECT_EQ(pgn::detectEncoding(shared).name, "WINDOWS-1252");
+    const std::string own =
+        shared + "\n[Black \"Erd\xf5s, Viktor\"]\n[Site \"Gy\xf5r\"]\n{Erd\xf5s t\xfbz\xf5 sz\xf5l\xf5}";
+    EXPECT_EQ(pgn::detectEncoding(own).name, "ISO-8859-2");
+}
+
 TEST(Encoding, ACyrillicTextIsRead)
 {
     const std::string text =
