@@ -1,6 +1,5 @@
 #include "ui/window/play_controller.h"
 
-#include "core/notation/fen.h"
 #include "ui/actions/action_registry.h"
 #include "ui/board/board_presenter.h"
 #include "ui/board/board_widget.h"
@@ -167,14 +166,8 @@ void PlayController::startUntimed()
 void PlayController::start(const NewGameChoice& choice, const std::optional<chess::Position>& from)
 {
     m_conduct->setBoardHiddenInPause(choice.hideBoardInPause);
-    m_series.begin(choice);
-    auto setup = m_series.nextGame();
-    if (from) {
-        setup.start = *from;
-        setup.chess960 = notation::isChess960(from->toSetup());
-        m_series.beginWith(setup);
-    }
-    begin(setup);
+    m_series.begin(choice, from);
+    begin(m_series.nextGame());
 }
 
 void PlayController::begin(const game::GameSetup& setup)

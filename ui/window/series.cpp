@@ -2,6 +2,7 @@
 
 #include "core/game/fields.h"
 #include "core/game/match_text.h"
+#include "core/notation/fen.h"
 #include "core/pgn/writer.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ bool isUtf8(const QByteArray& bytes)
 
 } // namespace
 
-void Series::begin(const NewGameChoice& choice)
+void Series::begin(const NewGameChoice& choice, const std::optional<chess::Position>& from)
 {
     Match::Terms terms;
     terms.players = {game::Player{choice.names[0]}, game::Player{choice.names[1]}};
@@ -56,10 +57,14 @@ void Series::begin(const NewGameChoice& choice)
     terms.game.control = choice.control();
     terms.game.rules = choice.rules;
     terms.game.chess960 = choice.chess960;
-    terms.newArrayEachGame = choice.arrayNumber < 0;
-    if (choice.chess960 && choice.arrayNumber >= 0)
+    terms.newArrayEachGame = choice.arrayNumber < 0 && !from;
+    if (from) {
+        terms.game.start = *from;
+        terms.game.chess960 = notation::isChess960(from->toSetup());
+    } else if (choice.chess960 && choice.arrayNumber >= 0) {
         terms.game.start =
             *chess::Position::fromSetup(chess::PositionSetup::chess960Array(choice.arrayNumber));
+    }
     if (choice.games != 1 && !between(terms.players).isEmpty())
         terms.game.event = SeriesWords::tr("Match %1").arg(between(terms.players));
     else if (choice.games != 1)
@@ -84,8 +89,6 @@ void Series::beginWith(const game::GameSetup& setup)
     terms.games = 1;
     terms.game = setup;
     m_dealt = setup;
-    if (!setup.chess960)
-        terms.game.start = chess::Position();
     setMatch(Match(std::move(terms)));
 }
 

@@ -20,7 +20,8 @@ public:
 
     // Where the files of series are put.
     void setFolder(const QString& folder) { m_folder = folder; }
-    void begin(const NewGameChoice& choice);
+    // Every game starts from that position, if there is one.
+    void begin(const NewGameChoice& choice, const std::optional<chess::Position>& from = {});
     // A game that began otherwise: what follows it is played on the same terms.
     void beginWith(const game::GameSetup& setup);
     bool isBegun() const { return m_match.has_value(); }

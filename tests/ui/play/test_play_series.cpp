@@ -1,6 +1,7 @@
 #include "core/pgn/reader.h"
 #include "play_fixture.h"
 
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QToolButton>
 
@@ -210,6 +211,37 @@ private slots:
         f.play(QStringLiteral("e2e4"));
         f.window->session().resign(Color::White);
         QCOMPARE(gamesIn(folder.path()), 2);
+    }
+
+    void everyGameOfASeriesStartsFromThePositionThatWasSetUp()
+    {
+        const QString fen = QStringLiteral("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+        QTemporaryDir folder;
+        PlayFixture f;
+        f.settings.seriesFolder = folder.path();
+        f.window.reset();
+        f.open();
+        f.trigger(ActionId::SetUp);
+        auto* setup = f.find<QDialog>("setupDialog");
+        auto* edit = PlayFixture::in<QLineEdit>(setup, "setupFen");
+        edit->selectAll();
+        QTest::keyClicks(edit, fen);
+        QTest::mouseClick(PlayFixture::in<QPushButton>(setup, "setupPlay"), Qt::LeftButton);
+        auto* dialog = f.find<QDialog>("newGameDialog");
+        PlayFixture::in<QComboBox>(dialog, "whiteName")->setEditText(QStringLiteral("Anna"));
+        PlayFixture::in<QComboBox>(dialog, "blackName")->setEditText(QStringLiteral("Boris"));
+        PlayFixture::in<QSpinBox>(dialog, "games")->setValue(2);
+        f.begin(dialog);
+        f.play(QStringLiteral("a1a8"));
+        QVERIFY(score(f).startsWith(QStringLiteral("Anna 1 – 0 Boris")));
+        f.press("rematch");
+        QCOMPARE(f.plate(Color::White)->name(), QStringLiteral("Boris"));
+        QCOMPARE(QString::fromStdString(notation::toFen(f.window->playGame().position())), fen);
+        f.play(QStringLiteral("a1a8"));
+        QVERIFY(score(f).startsWith(QStringLiteral("Anna 1 – 1 Boris")));
+        QCOMPARE(gamesIn(folder.path()), 2);
+        f.press("rematch"); // another series on the same terms
+        QCOMPARE(QString::fromStdString(notation::toFen(f.window->playGame().position())), fen);
     }
 
     void theMenuHasTheNextGameAndTheRematch()
