@@ -2,6 +2,7 @@
 
 #include "core/database/row.h"
 #include "core/pgn/game_parser.h"
+#include "core/pgn/text.h"
 #include "core/record/comment.h"
 
 namespace cli {

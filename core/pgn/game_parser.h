@@ -154,7 +154,4 @@ private:
     std::size_t m_resultTagAt = 0, m_fenTagAt = 0, m_variantTagAt = 0;
 };
 
-// The value of a tag pair without its escapes (PGN standard 7: \" and \\).
-std::string unescaped(std::string_view rawValue);
-
 } // namespace pgn

@@ -148,16 +148,4 @@ std::string_view GameParser::checkOutsideText(std::size_t begin, std::size_t end
     return {};
 }
 
-std::string unescaped(std::string_view rawValue)
-{
-    std::string value;
-    value.reserve(rawValue.size());
-    for (std::size_t i = 0; i < rawValue.size(); ++i) {
-        const bool escape = rawValue[i] == '\\' && i + 1 < rawValue.size() &&
-                            (rawValue[i + 1] == '"' || rawValue[i + 1] == '\\');
-        value += rawValue[escape ? ++i : i];
-    }
-    return value;
-}
-
 } // namespace pgn

@@ -15,24 +15,13 @@ public:
 
     std::vector<std::string_view> find()
     {
-        skipTags();
+        m_at = forEachTag(m_text, [](const TagPair&) {});
         while (m_at < m_text.size())
             step();
         return std::move(m_words);
     }
 
 private:
-    void skipTags()
-    {
-        for (;;) {
-            while (m_at < m_text.size() && isSpace(m_text[m_at]))
-                ++m_at;
-            if (m_at >= m_text.size() || !isTagStart(m_text, m_at))
-                return;
-            m_at = std::max(readTagPair(m_text, m_at).end, m_at + 1);
-        }
-    }
-
     void step()
     {
         const char c = m_text[m_at];

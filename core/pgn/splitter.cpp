@@ -4,6 +4,7 @@
 #include "core/pgn/text.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace pgn {
@@ -16,6 +17,18 @@ std::size_t endOfWord(std::string_view text, std::size_t at)
         ++at;
     return at;
 }
+
+// Where passing over words has to look closer: a word ends there other than by a blank, or may be a result
+// marker, or white space of more than one byte may begin.
+constexpr std::array<bool, 256> makeStops()
+{
+    std::array<bool, 256> stops{};
+    for (std::size_t c = 0; c < stops.size(); ++c)
+        stops[c] = c >= 0x80 || (c != ' ' && endsWord(char(c)));
+    stops['-'] = stops['/'] = true;
+    return stops;
+}
+constexpr std::array<bool, 256> Stops = makeStops();
 
 // A word that is only passed over, wherever it stands in a line: a move, or a number that begins no result.
 bool isPlainWord(std::string_view text, std::size_t at)
@@ -118,7 +131,6 @@ void Splitter::stepTags()
 {
     if (m_lineEnds >= 2)
         m_blankInTags = true;
-    const std::string_view reserved = reservedToken(m_text.substr(m_at));
     if (here() == '[') {
         if (isTagStart(m_text, m_at))
             readTag();
@@ -132,7 +144,7 @@ void Splitter::stepTags()
     } else if (here() == ';') {
         m_blankInTags = true;
         skipLine();
-    } else if (!reserved.empty()) {
+    } else if (const auto reserved = reservedToken(m_text.substr(m_at)); !reserved.empty()) {
         m_at += reserved.size();
         touch();
     } else {
@@ -204,19 +216,42 @@ void Splitter::readWord()
     touch();
 }
 
-// From word to word, as long as nothing but a blank or a line end lies between: most of every file.
+// From word to word, as long as nothing but blanks or a line end lies between: most of every file.
 std::size_t Splitter::endOfPlainWords()
 {
-    std::size_t end = endOfWord(m_text, m_at);
-    while (end < m_text.size()) {
-        const bool isNewline = m_text[end] == '\n';
-        const std::size_t next = end + 1;
-        if ((!isNewline && m_text[end] != ' ') || next >= m_text.size() || !isPlainWord(m_text, next))
+    std::size_t at = endOfWord(m_text, m_at);
+    for (;;) {
+        while (at < m_text.size() && !Stops[std::uint8_t(m_text[at])])
+            ++at;
+        const std::size_t passed = at < m_text.size() ? passStop(at) : 0;
+        if (passed == 0)
             break;
-        m_line += isNewline ? 1 : 0;
-        end = endOfWord(m_text, next);
+        at += passed;
     }
-    return end;
+    while (at > m_at && m_text[at - 1] == ' ')
+        --at;
+    return at;
+}
+
+// How many bytes to go on from a stop behind the first word; 0 where something else than a plain word may
+// begin.
+std::size_t Splitter::passStop(std::size_t& at)
+{
+    const char c = m_text[at];
+    if (isLineEnd(c)) {
+        const std::size_t length = m_text.substr(at, 2) == "\r\n" ? 2 : 1;
+        if (at + length >= m_text.size() || !isPlainWord(m_text, at + length))
+            return 0;
+        ++m_line;
+        return length;
+    }
+    if (c == '-' || c == '/') {
+        if (m_text[at - 2] != ' ' || startsNoResult(m_text[at - 1]))
+            return 1;
+        --at; // to where the result begins
+        return 0;
+    }
+    return endsWord(c) || m_text[at - 1] == ' ' ? 0 : 1;
 }
 
 void Splitter::skipSpace()

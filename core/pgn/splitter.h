@@ -50,6 +50,7 @@ private:
     bool stepMovesAtLineStart();
     void readWord();
     std::size_t endOfPlainWords();
+    std::size_t passStop(std::size_t& at);
     void readTag();
     void openBrace();
     void readBrace();

@@ -38,11 +38,24 @@ std::size_t skipBlanks(std::string_view line, std::size_t at)
     return at;
 }
 
-// Names of real files hold more than the standard's letters, digits and "_".
-bool isTagNameCharacter(char c)
+// What ends a tag's name (names of real files hold more than the standard's letters, digits and "_"), and
+// what is more than a character of its value.
+constexpr std::array<bool, 256> makeNameEnds()
 {
-    return !isSpace(c) && c != '"' && c != '[' && c != ']';
+    std::array<bool, 256> ends{};
+    for (std::size_t c = 0; c <= ' '; ++c)
+        ends[c] = true;
+    ends['"'] = ends['['] = ends[']'] = true;
+    return ends;
 }
+constexpr std::array<bool, 256> NameEnds = makeNameEnds();
+constexpr std::array<bool, 256> makeValueMarks()
+{
+    std::array<bool, 256> marks{};
+    marks['"'] = marks['\\'] = marks['\r'] = marks['\n'] = true;
+    return marks;
+}
+constexpr std::array<bool, 256> ValueMarks = makeValueMarks();
 
 // Is this quote the one before the "]"? Gives the place behind the bracket, 0 when it is not.
 std::size_t closingBracketAfter(std::string_view line, std::size_t quote)
@@ -56,17 +69,23 @@ std::size_t closingBracketAfter(std::string_view line, std::size_t quote)
 bool readQuotedValue(std::string_view line, std::size_t open, TagPair& pair)
 {
     bool strayQuote = false;
-    for (std::size_t at = open + 1; at < line.size() && !isLineEnd(line[at]); ++at) {
-        if (line[at] == '\\' && at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\')) {
-            ++at;
-        } else if (line[at] == '"') {
-            if (const std::size_t end = closingBracketAfter(line, at)) {
-                pair.value = line.substr(open + 1, at - open - 1);
-                pair.end = end;
-                pair.closed = true;
-                pair.wellFormed = !strayQuote;
-                return true;
-            }
+    for (std::size_t at = open + 1; at < line.size(); ++at) {
+        const char c = line[at];
+        if (!ValueMarks[std::uint8_t(c)])
+            continue;
+        if (isLineEnd(c))
+            return false;
+        if (c == '\\') {
+            const bool isEscape = at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\');
+            pair.hasEscapes = pair.hasEscapes || isEscape;
+            at += isEscape ? 1 : 0;
+        } else if (const std::size_t end = closingBracketAfter(line, at)) {
+            pair.value = line.substr(open + 1, at - open - 1);
+            pair.end = end;
+            pair.closed = true;
+            pair.wellFormed = !strayQuote;
+            return true;
+        } else {
             strayQuote = true;
         }
     }
@@ -89,6 +108,7 @@ void readLooseValue(std::string_view text, std::size_t from, bool quoted, TagPai
     if (value.ends_with('"'))
         value.remove_suffix(1);
     pair.value = value;
+    pair.hasEscapes = true;
 }
 
 } // namespace
@@ -109,7 +129,7 @@ TagPair readTagPair(std::string_view text, std::size_t at)
     TagPair pair;
     const std::size_t nameBegin = skipBlanks(text, at + 1);
     std::size_t nameEnd = nameBegin;
-    while (nameEnd < text.size() && isTagNameCharacter(text[nameEnd]))
+    while (nameEnd < text.size() && !NameEnds[std::uint8_t(text[nameEnd])])
         ++nameEnd;
     pair.name = text.substr(nameBegin, nameEnd - nameBegin);
     const std::size_t valueBegin = skipBlanks(text, nameEnd);
@@ -117,6 +137,39 @@ TagPair readTagPair(std::string_view text, std::size_t at)
     if (!quoted || !readQuotedValue(text, valueBegin, pair))
         readLooseValue(text, valueBegin, quoted, pair);
     return pair;
+}
+
+std::string unescaped(std::string_view rawValue)
+{
+    std::string value;
+    value.reserve(rawValue.size());
+    for (std::size_t i = 0; i < rawValue.size(); ++i) {
+        const bool escape = rawValue[i] == '\\' && i + 1 < rawValue.size() &&
+                            (rawValue[i + 1] == '"' || rawValue[i + 1] == '\\');
+        value += rawValue[escape ? ++i : i];
+    }
+    return value;
+}
+
+std::size_t skipBetweenTags(std::string_view body, std::size_t at)
+{
+    for (;;) {
+        at += spaceLength(body.substr(at));
+        if (at >= body.size())
+            return body.size();
+        const char c = body[at];
+        const bool isEscape = c == '%' && (at == 0 || isLineEnd(body[at - 1]));
+        if (c == ';' || isEscape || (c == '[' && !isTagStart(body, at))) {
+            at = endOfLine(body, at);
+        } else if (c == '{') {
+            const CommentEnd comment = findCommentEnd(body, at);
+            at = comment.end + (comment.closed ? 1 : 0);
+        } else if (const auto reserved = reservedToken(body.substr(at)); !reserved.empty()) {
+            at += reserved.size();
+        } else {
+            return at;
+        }
+    }
 }
 
 namespace {

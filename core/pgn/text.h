@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 // What the characters of a PGN text mean to scanner and reader alike; both must see the same tokens.
@@ -42,11 +43,29 @@ struct TagPair {
     std::size_t end = 0;     // behind the "]"
     bool closed = false;     // there was a "]"
     bool wellFormed = false; // [Name "value"], no stray quotes
+    bool hasEscapes = false; // the value may have some: see unescaped()
 };
 // The tag pair that the "[" at text[at] opens; nothing when no name follows. Never looks beyond the line. A
 // value with unescaped quotes is taken whole: [Event "5th "Memorial" Open"].
 bool isTagStart(std::string_view text, std::size_t at);
 TagPair readTagPair(std::string_view text, std::size_t at);
+// The value of a tag pair without its escapes (PGN standard 7: \" and \\).
+std::string unescaped(std::string_view rawValue);
+
+// Behind the white space, comments, escape lines and what else is no tag pair between two of them.
+std::size_t skipBetweenTags(std::string_view body, std::size_t at);
+// Calls `use` with each tag pair at the head of a game's body; gives the place where the movetext begins.
+template <typename Use>
+std::size_t forEachTag(std::string_view body, Use&& use)
+{
+    std::size_t at = skipBetweenTags(body, 0);
+    while (at < body.size() && body[at] == '[') {
+        const TagPair tag = readTagPair(body, at);
+        use(tag);
+        at = skipBetweenTags(body, tag.end);
+    }
+    return at;
+}
 
 // Is the line that starts here a whole tag pair, or several? Inside a comment it shows that the "}" was
 // forgotten.

@@ -1,4 +1,5 @@
 #include "core/database/game_index.h"
+#include "core/database/ply_count.h"
 
 #include <gtest/gtest.h>
 
@@ -58,9 +59,12 @@ TEST(Row, brokenTagsDoNotHideTheOthers)
     EXPECT_EQ(index.cell(0, Column::White), "A");
 }
 
-TEST(Row, withoutAResultTagTheMarkerCounts)
+TEST(Row, theMarkerCountsBeforeTheResultTag)
 {
     GameIndex index;
+    EXPECT_EQ(read(index, "[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 e5 0-1").result,
+              chess::Result::BlackWins);
+    EXPECT_EQ(read(index, "[White \"A\"]\n[Result \" 1-0\"]\n\n1. e4 e5").result, chess::Result::WhiteWins);
     EXPECT_EQ(read(index, "[White \"A\"]\n\n1. e4 e5 1/2-1/2\n\n").result, chess::Result::Draw);
     EXPECT_EQ(read(index, "[White \"A\"]\n[Result \"?\"]\n\n1. e4 e5 0-1").result, chess::Result::BlackWins);
     EXPECT_EQ(read(index, "1. e4 e5").result, chess::Result::Unfinished);
@@ -123,6 +127,34 @@ TEST(Row, pliesAreAsTheGameHasThem)
                     "f6 *"),
               6u)
         << "letters of other languages";
+    EXPECT_EQ(plies("1. e4 e5 2. \xE2\x99\x98"
+                    "f3 Nc6 3. Bc4 Bc5 4. O\xE2\x80\x91O *"),
+              7u)
+        << "figurines and a long hyphen";
+    EXPECT_EQ(plies("1. e4\n% 1. d4 an escape line\ne5 1-0 played on e4\n"), 2u);
+    EXPECT_EQ(plies("1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5 4.O-O d6 5. Z0 *"), 9u);
+    EXPECT_EQ(plies("1.e4{a}e5(1...c5)2.Nf3$1 Nc6!? 3.Bc4(3.Bb5 (3.d4))Bc5 4.0-0{b}*"), 7u);
+    EXPECT_EQ(plies("1. e2-e4-e5 *"), 0u) << "three squares";
+    EXPECT_EQ(plies("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-ONf6 *"), 8u);
+    EXPECT_EQ(plies("[Variant \"Seirawan\"]\n\n1. O-O/Ee1 Ee8 *"), 3u) << "as well as one can";
+}
+
+TEST(Row, everyMoveOfAnyLengthIsCounted)
+{
+    // Whatever stands where in the text, move by move.
+    const std::vector<std::string> moves{"e4",  "Nf3", "exd5", "Nbd2",  "R1xa3", "Qh4xe1", "O-O",    "O-O-O",
+                                         "0-0", "--",  "Z0",   "e8=Q+", "e2-e4", "Ng1-f3", "Kxe2!?", "d5+-"};
+    std::string text;
+    for (std::size_t i = 0; i < 500; ++i) {
+        const bool sure = moves[i * i * 7 % moves.size()] != "Qh4xe1";
+        text += (i % 2 == 0 ? std::to_string(i / 2 + 1) + (i % 3 == 0 ? "." : ". ") : std::string()) +
+                (sure ? moves[i * i * 7 % moves.size()] : "e4") +
+                (i % 9 == 0   ? "\r\n"
+                 : i % 5 == 0 ? "$7 "
+                              : " ");
+        EXPECT_EQ(countPlies(text + "1-0").plies, i + 1) << text;
+        EXPECT_TRUE(countPlies(text + "1-0").sure) << text;
+    }
 }
 
 TEST(RowStore, insertsAndErasesAcrossBlocks)
