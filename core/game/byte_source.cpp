@@ -8,41 +8,54 @@
 
 namespace game {
 
-void StreamHash::mix(const char* eightBytes)
+namespace {
+
+void mixWord(std::uint64_t& state, const char* eightBytes)
 {
     std::uint64_t word = 0;
     std::memcpy(&word, eightBytes, 8);
-    m_state = (m_state ^ word) * 0xff51afd7ed558ccdu;
-    m_state ^= m_state >> 32;
+    state = (state ^ word) * 0xff51afd7ed558ccdu;
+    state ^= state >> 32;
+}
+
+} // namespace
+
+void StreamHash::mix(const char* stride)
+{
+    for (std::size_t lane = 0; lane < Lanes; ++lane)
+        mixWord(m_lanes[lane], stride + 8 * lane);
 }
 
 void StreamHash::feed(std::string_view bytes)
 {
     m_length += bytes.size();
     if (m_restLength > 0) {
-        const auto taken = std::min(bytes.size(), 8 - m_restLength);
-        std::memcpy(m_rest + m_restLength, bytes.data(), taken);
+        const auto taken = std::min(bytes.size(), Stride - m_restLength);
+        std::memcpy(m_rest.data() + m_restLength, bytes.data(), taken);
         m_restLength += taken;
         bytes.remove_prefix(taken);
-        if (m_restLength < 8)
+        if (m_restLength < Stride)
             return;
-        mix(m_rest);
+        mix(m_rest.data());
         m_restLength = 0;
     }
-    while (bytes.size() >= 8) {
+    while (bytes.size() >= Stride) {
         mix(bytes.data());
-        bytes.remove_prefix(8);
+        bytes.remove_prefix(Stride);
     }
-    std::copy(bytes.begin(), bytes.end(), m_rest);
+    std::copy(bytes.begin(), bytes.end(), m_rest.begin());
     m_restLength = bytes.size();
 }
 
 std::uint64_t StreamHash::value() const
 {
     auto last = *this;
-    std::fill(last.m_rest + m_restLength, last.m_rest + 8, '\0');
-    last.mix(last.m_rest);
-    return last.m_state ^ m_length;
+    std::fill(last.m_rest.begin() + std::ptrdiff_t(m_restLength), last.m_rest.end(), '\0');
+    last.mix(last.m_rest.data());
+    std::uint64_t state = m_length;
+    for (const std::uint64_t lane : last.m_lanes)
+        mixWord(state, reinterpret_cast<const char*>(&lane));
+    return state;
 }
 
 std::shared_ptr<ByteSource> ByteSource::inMemory(std::string bytes)
@@ -80,18 +93,32 @@ std::string ByteSource::read(std::uint64_t offset, std::uint64_t length)
     if (!m_file)
         return offset < m_memory.size() ? m_memory.substr(offset, length) : std::string();
     std::string bytes(length, '\0');
+    bytes.resize(readFile(offset, bytes.data(), length));
+    return bytes;
+}
+
+std::string_view ByteSource::read(std::uint64_t offset, std::uint64_t length, std::string& buffer)
+{
+    if (!m_file)
+        return std::string_view(m_memory).substr(std::min<std::uint64_t>(offset, m_memory.size()), length);
+    if (buffer.size() < length)
+        buffer.resize(length);
+    return std::string_view(buffer).substr(0, readFile(offset, buffer.data(), length));
+}
+
+std::uint64_t ByteSource::readFile(std::uint64_t offset, char* bytes, std::uint64_t length)
+{
     const std::lock_guard lock(m_fileMutex);
     if (!m_file->seek(qint64(offset)))
-        return {};
+        return 0;
     std::uint64_t got = 0;
     while (got < length) {
-        const auto n = m_file->read(bytes.data() + got, qint64(length - got));
+        const auto n = m_file->read(bytes + got, qint64(length - got));
         if (n <= 0)
             break;
         got += std::uint64_t(n);
     }
-    bytes.resize(got);
-    return bytes;
+    return got;
 }
 
 std::shared_ptr<ByteSource> keptIfSmall(const std::shared_ptr<ByteSource>& source)

@@ -267,7 +267,8 @@ tl::expected<void, FileError> PgnFile::save(bool evenIfChangedBehindUs)
     const auto error = [this](Kind kind) { return tl::unexpected(FileError{kind, d->path, {}, {}}); };
     if (!d->complete || d->path.isEmpty())
         return error(Kind::WriteFailed);
-    const auto state = d->sourceState();
+    // What looks as it was is looked at more closely while it is copied.
+    const auto state = seemsUntouched(d->path, d->stamp) ? SourceState::Same : d->sourceState();
     if (state == SourceState::RewrittenInPlace)
         return error(Kind::SourceLost);
     if (state == SourceState::AddedTo && !evenIfChangedBehindUs)
@@ -292,8 +293,6 @@ tl::expected<void, FileError> PgnFile::saveAs(const QString& path,
 {
     if (!d->complete)
         return tl::unexpected(FileError{Kind::WriteFailed, path, {}, {}});
-    if (!d->path.isEmpty() && d->sourceState() == SourceState::RewrittenInPlace)
-        return tl::unexpected(FileError{Kind::SourceLost, d->path, {}, {}});
     return d->write(path, encoding ? &*encoding : nullptr);
 }
 

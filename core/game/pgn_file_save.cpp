@@ -162,6 +162,8 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
     SavePlan plan;
     plan.path = target;
     plan.source = source;
+    if (!isInMemoryUtf8() && !path.isEmpty())
+        plan.sourceStamp = stamp;
     plan.newline = newline;
     plan.encoding = convertTo ? *convertTo : encoding;
     plan.strictEncoding = strictEncoding || convertTo;

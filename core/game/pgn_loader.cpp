@@ -223,11 +223,12 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     EncodingProbe probe;
     std::uint64_t at = 0;
     bool newlineKnown = false;
+    std::string buffer;
     while (at < total) {
         if (cancelled)
             return std::nullopt;
         // A short first block: the first rows are to be seen at once.
-        const auto block = result.source->read(at, at == 0 ? 64 * 1024 : ByteSource::BlockSize);
+        const auto block = result.source->read(at, at == 0 ? 64 * 1024 : ByteSource::BlockSize, buffer);
         if (block.empty())
             return tl::expected<LoadResult, FileError>(
                 tl::unexpected(FileError{FileError::Kind::ReadFailed, path, {}, {}}));

@@ -16,6 +16,22 @@ namespace {
 
 using Kind = FileError::Kind;
 
+// How many of the first `size` places fit? Counted in bytes, a few at a time, which the compiler makes fast:
+// with wider sums it took longer than writing the file.
+template <typename Fits>
+std::size_t countIf(std::size_t size, Fits&& fits)
+{
+    std::size_t all = 0;
+    for (std::size_t at = 0; at < size;) {
+        const std::size_t end = std::min(at + 255, size);
+        std::uint8_t some = 0;
+        for (; at < end; ++at)
+            some = std::uint8_t(some + (fits(at) ? 1 : 0));
+        all += some;
+    }
+    return all;
+}
+
 // Counts lines the way the reader does: CR, LF and CR LF are one end of line each.
 class LineCounter {
 public:
@@ -23,14 +39,14 @@ public:
     {
         if (bytes.empty())
             return;
-        // Three plain sums, which the compiler makes fast: a byte by byte machine took longer than writing
-        // the file.
-        std::size_t ends = 0, pairs = m_afterCr && bytes[0] == '\n' ? 1 : 0;
-        for (const char c : bytes)
-            ends += c == '\n' || c == '\r';
-        for (std::size_t i = 1; i < bytes.size(); ++i)
-            pairs += bytes[i] == '\n' && bytes[i - 1] == '\r';
-        m_line += ends - pairs;
+        m_line += countIf(bytes.size(), [bytes](std::size_t i) { return bytes[i] == '\n'; });
+        m_line -= m_afterCr && bytes[0] == '\n' ? 1 : 0;
+        if (bytes.find('\r') != std::string_view::npos) {
+            m_line += countIf(bytes.size(), [bytes](std::size_t i) { return bytes[i] == '\r'; });
+            m_line -= countIf(bytes.size() - 1, [bytes](std::size_t i) {
+                return (unsigned(bytes[i] == '\r') & unsigned(bytes[i + 1] == '\n')) != 0; // no branch
+            });
+        }
         m_afterCr = bytes.back() == '\r';
     }
     std::size_t line() const { return m_line; }
@@ -38,6 +54,50 @@ public:
 private:
     std::size_t m_line = 1;
     bool m_afterCr = false;
+};
+
+// Finds out on the way whether the source still is what it was when it was read: its bytes go by here anyway.
+class SourceWatch {
+public:
+    explicit SourceWatch(const SavePlan& plan) : m_plan(plan) {}
+    // Bytes of the source that have been read to be copied.
+    void sees(std::uint64_t offset, std::string_view bytes)
+    {
+        if (!m_plan.sourceStamp || !m_inOrder || bytes.empty())
+            return;
+        m_inOrder = offset >= m_seen && skipTo(offset);
+        if (!m_inOrder)
+            return;
+        m_hash.feed(bytes);
+        m_seen = offset + bytes.size();
+    }
+    // Reads what was not copied, or all of it when games have changed their places.
+    bool isAsItWas()
+    {
+        if (!m_plan.sourceStamp)
+            return true;
+        if (!m_inOrder) {
+            m_seen = 0;
+            m_hash = {};
+        }
+        const auto& stamp = *m_plan.sourceStamp;
+        return m_seen <= stamp.size && skipTo(stamp.size) && m_hash.value() == stamp.hash;
+    }
+
+private:
+    bool skipTo(std::uint64_t offset)
+    {
+        const std::uint64_t from = std::exchange(m_seen, offset);
+        return m_plan.source->forEachBlock(from, offset - from, [this](std::string_view block) {
+            m_hash.feed(block);
+            return !m_plan.progress->cancelled;
+        });
+    }
+
+    const SavePlan& m_plan;
+    StreamHash m_hash;
+    std::uint64_t m_seen = 0;
+    bool m_inOrder = true;
 };
 
 bool isWide(const pgn::Encoding& encoding)
@@ -48,7 +108,7 @@ bool isWide(const pgn::Encoding& encoding)
 // Writes the pieces one after the other and notes where each begins.
 class PieceWriter {
 public:
-    PieceWriter(const SavePlan& plan, QSaveFile& out) : m_plan(plan), m_out(out) {}
+    PieceWriter(const SavePlan& plan, QSaveFile& out) : m_plan(plan), m_out(out), m_watch(plan) {}
 
     // False when writing failed or the source could not be read: see sourceFailed().
     bool writeAll();
@@ -64,6 +124,7 @@ private:
 
     const SavePlan& m_plan;
     QSaveFile& m_out;
+    SourceWatch m_watch;
     LineCounter m_lines;
     StreamHash m_hash;
     std::uint64_t m_size = 0;
@@ -88,7 +149,11 @@ bool PieceWriter::copy(const Piece& piece)
 {
     bool written = true;
     auto& source = piece.other ? *piece.other : *m_plan.source;
+    auto offset = piece.offset;
     const bool all = source.forEachBlock(piece.offset, piece.length, [&](std::string_view block) {
+        if (!piece.other)
+            m_watch.sees(offset, block);
+        offset += block.size();
         written = write(block);
         return written;
     });
@@ -132,7 +197,8 @@ bool PieceWriter::writeAll()
         if (piece.rows > 0)
             lastGames = i;
     }
-    return true;
+    m_sourceFailed = !m_watch.isAsItWas();
+    return !m_sourceFailed;
 }
 
 // Reads the new file through the same handle: first that every byte is there, then that each new game reads
@@ -141,7 +207,8 @@ class Verifier {
 public:
     Verifier(const SavePlan& plan, QSaveFile& file) : m_plan(plan)
     {
-        m_opened = m_in.open(file.handle(), QIODevice::ReadOnly, QFileDevice::DontCloseHandle);
+        m_opened = m_in.open(file.handle(), QIODevice::ReadOnly | QIODevice::Unbuffered,
+                             QFileDevice::DontCloseHandle);
     }
     bool check(std::uint64_t hash, const std::vector<Written>& places)
     {
@@ -152,13 +219,14 @@ private:
     std::uint64_t hashOfFile()
     {
         StreamHash hash;
+        std::string block(ByteSource::BlockSize, '\0');
         m_in.seek(0);
-        for (auto block = m_in.read(ByteSource::BlockSize); !block.isEmpty();
-             block = m_in.read(ByteSource::BlockSize)) {
-            hash.feed({block.constData(), std::size_t(block.size())});
-            m_plan.progress->done += std::uint64_t(block.size());
-            if (m_plan.progress->cancelled)
+        while (!m_plan.progress->cancelled) {
+            const qint64 length = m_in.read(block.data(), qint64(block.size()));
+            if (length <= 0)
                 break;
+            hash.feed(std::string_view(block).substr(0, std::size_t(length)));
+            m_plan.progress->done += std::uint64_t(length);
         }
         return hash.value();
     }
@@ -303,6 +371,12 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
     return result;
 }
 
+bool seemsUntouched(const QString& path, const FileStamp& stamp)
+{
+    const QFileInfo info(path);
+    return info.exists() && std::uint64_t(info.size()) == stamp.size && modifiedTime(path) == stamp.modified;
+}
+
 SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource* source)
 {
     const auto beginsAsItWas = [&stamp](ByteSource& bytes) {
@@ -318,8 +392,7 @@ SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource*
         return SourceState::RewrittenInPlace;
     if (!QFileInfo::exists(path))
         return SourceState::Gone;
-    const QFileInfo info(path);
-    if (std::uint64_t(info.size()) == stamp.size && modifiedTime(path) == stamp.modified)
+    if (seemsUntouched(path, stamp))
         return SourceState::Same;
     const auto now = ByteSource::fromFile(path);
     if (!now || !beginsAsItWas(**now))

@@ -40,6 +40,7 @@ struct SaveProgress {
 struct SavePlan {
     QString path;
     std::shared_ptr<ByteSource> source;
+    std::optional<FileStamp> sourceStamp; // what it must still hold, or nothing is written
     std::vector<Piece> pieces;
     std::string newline = "\n";
     pgn::Encoding encoding; // when it is UTF-16 the pieces are UTF-8 and are converted on the way out
@@ -57,6 +58,9 @@ struct SaveResult {
 // Writes a new file beside the old one, reads it again, keeps the old one under the backup's name and only
 // then lets the new one take its place: at no moment is there less than one whole file.
 tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan);
+
+// Has the file the size and the date of when it was read? Takes no time, and is no proof.
+bool seemsUntouched(const QString& path, const FileStamp& stamp);
 
 // Does the file still hold what it held when it was read? A newer date alone is no change. `source` is the
 // open file that untouched games are copied from; nullptr when they are in memory.

@@ -126,6 +126,8 @@ private slots:
     void aTouchedFileIsNoChangedFile();
     void aSmallFileRewrittenInPlaceIsAllStillHere();
     void aFileRewrittenInPlaceIsNotMixedUp();
+    void aChangeThatKeepsSizeAndDateIsSeenWhileCopying_data();
+    void aChangeThatKeepsSizeAndDateIsSeenWhileCopying();
     void whatAnotherProgramAddsIsKept_data();
     void whatAnotherProgramAddsIsKept();
     void aPlaceThatMayNotBeWrittenSaysSo();
@@ -531,6 +533,48 @@ void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
     QVERIFY(contents(path("rescued.pgn")).contains("mine"));
     QCOMPARE(games(contents(path("rescued.pgn"))).size(), std::size_t(1));
     QVERIFY(file.isModified());
+}
+
+void PgnFileTest::aChangeThatKeepsSizeAndDateIsSeenWhileCopying_data()
+{
+    QTest::addColumn<qint64>("changedAt");
+    QTest::addColumn<bool>("moved");
+    constexpr qint64 Size = 17 << 20;
+    for (const bool moved : {false, true}) {
+        const char* how = moved ? "games moved" : "in order";
+        QTest::addRow("a game that is copied, %s", how) << Size / 2 << moved;
+        QTest::addRow("the game that is replaced, %s", how) << qint64(12) << moved;
+        QTest::addRow("the last byte, %s", how) << Size - 1 << moved;
+    }
+}
+
+void PgnFileTest::aChangeThatKeepsSizeAndDateIsSeenWhileCopying()
+{
+    QFETCH(qint64, changedAt);
+    QFETCH(bool, moved);
+    auto bytes = threeGames("\n") + "[Event \"Large\"]\n\n{";
+    bytes += QByteArray((17 << 20) - bytes.size(), 'x');
+    bytes.replace(bytes.size() - 4, 4, "} *\n");
+    write(path(), bytes);
+    const auto date = QFileInfo(path()).lastModified();
+    PgnFile file;
+    open(file, path());
+    QCOMPARE(file.index().size(), std::size_t(4));
+    file.replaceGame(0, withComment(file.readGame(0).record, "mine"));
+    if (moved)
+        file.moveGames(game::RowShift::move({3}, 1));
+    bytes[changedAt] = 'y';
+    write(path(), bytes); // the same inode
+    QFile touched(path());
+    QVERIFY(touched.open(QIODevice::ReadWrite) &&
+            touched.setFileTime(date, QFileDevice::FileModificationTime));
+    touched.close();
+    const auto saved = file.save();
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, FileError::Kind::SourceLost);
+    QCOMPARE(contents(path()), bytes);
+    QVERIFY(file.isModified());
+    QCOMPARE(QDir(QFileInfo(path()).path()).entryList(QDir::Files).size(), 1);
 }
 
 void PgnFileTest::whatAnotherProgramAddsIsKept_data()
