@@ -1,11 +1,12 @@
 #include "app/cli/file_text.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <istream>
-#include <sys/mman.h>
+#include <new>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -27,22 +28,6 @@ struct Descriptor {
     }
 };
 
-// Pipes and devices cannot be mapped.
-tl::expected<std::string, std::string> readAll(int descriptor, const std::string& path)
-{
-    std::string bytes;
-    std::string block(1 << 20, '\0');
-    for (;;) {
-        const ssize_t count = read(descriptor, block.data(), block.size());
-        if (count == 0)
-            return bytes;
-        if (count > 0)
-            bytes.append(block, 0, std::size_t(count));
-        else if (errno != EINTR)
-            return tl::unexpected(systemMessage(path));
-    }
-}
-
 std::string readAll(std::istream& in)
 {
     std::string bytes;
@@ -54,22 +39,43 @@ std::string readAll(std::istream& in)
 
 } // namespace
 
-struct FileText::Mapping {
-    void* data = MAP_FAILED;
+// Memory that nobody has filled with zeros first.
+struct FileText::Bytes {
+    std::unique_ptr<char[]> data;
+    std::size_t capacity = 0;
     std::size_t size = 0;
-    Mapping(int descriptor, std::size_t bytes)
-        : data(mmap(nullptr, bytes, PROT_READ, MAP_PRIVATE, descriptor, 0)), size(bytes)
+
+    std::string_view text() const { return {data.get(), size}; }
+    bool grow(std::size_t newCapacity)
     {
+        std::unique_ptr<char[]> larger(new (std::nothrow) char[newCapacity]);
+        if (!larger)
+            return false;
+        std::copy_n(data.get(), size, larger.get());
+        data = std::move(larger);
+        capacity = newCapacity;
+        return true;
     }
-    Mapping(const Mapping&) = delete;
-    Mapping& operator=(const Mapping&) = delete;
-    ~Mapping()
+    // To the end, which may have moved since the size was asked. False with errno.
+    bool readAll(int descriptor, std::size_t expectedSize)
     {
-        if (isMapped())
-            munmap(data, size);
+        // One byte more shows the end without growing.
+        for (std::size_t room = expectedSize + 1;; room = std::max(2 * capacity, MinCapacity)) {
+            if (!grow(room)) {
+                errno = ENOMEM;
+                return false;
+            }
+            while (size < capacity) {
+                const ssize_t count = read(descriptor, data.get() + size, capacity - size);
+                if (count == 0)
+                    return true;
+                if (count < 0 && errno != EINTR)
+                    return false;
+                size += count > 0 ? std::size_t(count) : 0;
+            }
+        }
     }
-    bool isMapped() const { return data != MAP_FAILED; }
-    std::string_view bytes() const { return {static_cast<const char*>(data), size}; }
+    static constexpr std::size_t MinCapacity = 1 << 20;
 };
 
 tl::expected<FileText, std::string> FileText::open(const std::string& path, std::istream& in,
@@ -83,19 +89,12 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
     } else {
         const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
         struct stat status {};
-        if (descriptor.number < 0 || fstat(descriptor.number, &status) != 0)
+        const auto content = std::make_shared<Bytes>();
+        if (descriptor.number < 0 || fstat(descriptor.number, &status) != 0 ||
+            !content->readAll(descriptor.number, S_ISREG(status.st_mode) ? std::size_t(status.st_size) : 0))
             return tl::unexpected(systemMessage(path));
-        if (S_ISREG(status.st_mode) && status.st_size > 0)
-            file.m_mapping = std::make_shared<Mapping>(descriptor.number, std::size_t(status.st_size));
-        if (file.m_mapping && file.m_mapping->isMapped()) {
-            bytes = file.m_mapping->bytes();
-        } else {
-            auto read = readAll(descriptor.number, path);
-            if (!read)
-                return tl::unexpected(std::move(read.error()));
-            file.m_decoded = std::make_shared<std::string>(std::move(*read));
-            bytes = *file.m_decoded;
-        }
+        file.m_bytes = content;
+        bytes = content->text();
     }
     file.m_source.text = bytes;
     file.m_source.encoding = insisted ? *insisted : pgn::detectEncoding(bytes);

@@ -5,7 +5,8 @@
 
 namespace cli {
 
-// The text of a file: mapped as it is when its encoding keeps ASCII, else decoded to UTF-8.
+// The text of a file: as it is when its encoding keeps ASCII, else decoded to UTF-8. It is read and not
+// mapped: another program that shortens a mapped file would end this one.
 class FileText {
 public:
     // "-" reads `in`. The encoding is found out when none is insisted on. The error is a message.
@@ -17,8 +18,8 @@ public:
     bool isAsInFile() const { return m_isAsInFile; }
 
 private:
-    struct Mapping;
-    std::shared_ptr<const Mapping> m_mapping;
+    struct Bytes;
+    std::shared_ptr<const Bytes> m_bytes;
     std::shared_ptr<const std::string> m_decoded;
     pgn::GameSource m_source;
     bool m_isAsInFile = true;
