@@ -585,14 +585,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>PromptWords</name>
     <message>
-        <source>Chess games (*.pgn *.PGN)</source>
-        <translation>Parties d’échecs (*.pgn *.PGN)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -2329,6 +2321,17 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
             <numerusform>%n partie modifiée est maintenant avec les parties de cette session.</numerusform>
             <numerusform>%n parties modifiées sont maintenant avec les parties de cette session.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileDialog</name>
+    <message>
+        <source>Chess games (*.pgn *.PGN)</source>
+        <translation>Parties d’échecs (*.pgn *.PGN)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "ui/dialogs/prompts.h"
 
+#include "ui/dialogs/file_dialog.h"
+
 #include <QCoreApplication>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -24,12 +26,6 @@ QMessageBox::ButtonRole roleOf(Choice::Role role)
         return QMessageBox::RejectRole;
     }
     return QMessageBox::AcceptRole;
-}
-
-QString filters()
-{
-    return PromptWords::tr("Chess games (*.pgn *.PGN)") + QStringLiteral(";;") +
-           PromptWords::tr("All files (*)");
 }
 
 } // namespace
@@ -75,19 +71,20 @@ void WindowPrompts::tell(const QString& text, const QString& detail)
 
 QString WindowPrompts::fileToOpen(const QString& folder)
 {
-    return QFileDialog::getOpenFileName(m_window, PromptWords::tr("Open a file of games"), folder, filters());
+    FileDialog dialog(m_window, PromptWords::tr("Open a file of games"), folder);
+    return dialog.filesToOpen(QFileDialog::ExistingFile).value(0);
 }
 
 QStringList WindowPrompts::filesToAdd(const QString& folder)
 {
-    return QFileDialog::getOpenFileNames(m_window, PromptWords::tr("Add games from files"), folder,
-                                         filters());
+    FileDialog dialog(m_window, PromptWords::tr("Add games from files"), folder);
+    return dialog.filesToOpen(QFileDialog::ExistingFiles);
 }
 
 QString WindowPrompts::fileToSave(const QString& suggested)
 {
-    QString path = QFileDialog::getSaveFileName(m_window, PromptWords::tr("Save the games"), suggested,
-                                                filters(), nullptr, QFileDialog::DontConfirmOverwrite);
+    FileDialog dialog(m_window, PromptWords::tr("Save the games"), QFileInfo(suggested).path());
+    QString path = dialog.fileToSave(suggested);
     if (!path.isEmpty() && !QFileInfo(path).fileName().contains(QLatin1Char('.')))
         path += QStringLiteral(".pgn");
     return path;
