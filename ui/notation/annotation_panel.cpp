@@ -1,13 +1,13 @@
 #include "ui/notation/annotation_panel.h"
 
 #include "ui/notation/move_list_document.h"
+#include "ui/notation/plain_text_field.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -38,15 +38,15 @@ bool isSideSign(notation::Nag nag)
 // Longer comments are shown in part and not edited: every key would lay out all of it.
 constexpr qsizetype LongestEdited = 50000;
 
-class CommentEdit : public QPlainTextEdit {
+class CommentEdit : public PlainTextField {
 public:
-    using QPlainTextEdit::QPlainTextEdit;
+    using PlainTextField::PlainTextField;
 
 protected:
     void insertFromMimeData(const QMimeData* source) override
     {
         if (document()->characterCount() + source->text().size() <= LongestEdited)
-            return QPlainTextEdit::insertFromMimeData(source);
+            return PlainTextField::insertFromMimeData(source);
         QToolTip::showText(mapToGlobal(QPoint(0, height())),
                            AnnotationPanel::tr("This text is too long for a comment."), this);
     }

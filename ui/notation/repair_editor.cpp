@@ -1,13 +1,13 @@
 #include "ui/notation/repair_editor.h"
 
 #include "ui/actions/icons.h"
+#include "ui/notation/plain_text_field.h"
 
 #include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -24,7 +24,7 @@ constexpr int Lines = 4; // of the text that are shown at once
 RepairEditor::RepairEditor(QWidget* parent)
     : QFrame(parent),
       m_reason(new QLabel(this)),
-      m_text(new QPlainTextEdit(this)),
+      m_text(new PlainTextField(this)),
       m_read(new QPushButton(this)),
       m_remove(new QPushButton(this)),
       m_close(new QToolButton(this))
