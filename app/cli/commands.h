@@ -28,6 +28,9 @@ inline constexpr Option HelpOption{"--help", 'h', "", "show this help"};
 ExitStatus badUsage(std::string_view message, const Streams& streams);
 // Says what went wrong.
 void complain(std::string_view message, const Streams& streams);
+inline constexpr std::string_view UnreadableInput = "the standard input cannot be read";
+// CouldNotRun, and said, when the standard input could not be read to its end; else `status`.
+ExitStatus atEndOfInput(ExitStatus status, const Streams& streams);
 // The worse of two.
 constexpr ExitStatus worse(ExitStatus a, ExitStatus b)
 {

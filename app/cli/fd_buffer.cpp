@@ -40,4 +40,23 @@ int FdBuffer::sync()
     return writeAll() ? 0 : -1;
 }
 
+FdInput::FdInput(int descriptor) : std::istream(nullptr), m_buffer(descriptor, *this)
+{
+    rdbuf(&m_buffer);
+}
+
+FdInput::Buffer::int_type FdInput::Buffer::underflow()
+{
+    ssize_t count = 0;
+    do
+        count = ::read(m_descriptor, m_block.data(), m_block.size());
+    while (count < 0 && errno == EINTR);
+    if (count < 0)
+        m_stream.setstate(std::ios::badbit);
+    if (count <= 0)
+        return traits_type::eof();
+    setg(m_block.data(), m_block.data(), m_block.data() + count);
+    return traits_type::to_int_type(m_block.front());
+}
+
 } // namespace cli

@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <istream>
 #include <streambuf>
 
 namespace cli {
@@ -22,6 +23,27 @@ private:
     int m_descriptor;
     int m_error = 0;
     std::array<char, 65536> m_block;
+};
+
+// Reads from a file descriptor. A failure leaves the stream bad, and not merely at its end.
+class FdInput final : public std::istream {
+public:
+    explicit FdInput(int descriptor);
+
+private:
+    class Buffer final : public std::streambuf {
+    public:
+        Buffer(int descriptor, std::istream& stream) : m_descriptor(descriptor), m_stream(stream) {}
+
+    protected:
+        int_type underflow() override;
+
+    private:
+        int m_descriptor;
+        std::istream& m_stream;
+        std::array<char, 65536> m_block;
+    };
+    Buffer m_buffer;
 };
 
 } // namespace cli

@@ -1,5 +1,7 @@
 #include "app/cli/file_text.h"
 
+#include "app/cli/commands.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -85,6 +87,8 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
     std::string_view bytes;
     if (path == "-") {
         file.m_decoded = std::make_shared<std::string>(readAll(in));
+        if (in.bad())
+            return tl::unexpected(std::string(UnreadableInput));
         bytes = *file.m_decoded;
     } else {
         const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};

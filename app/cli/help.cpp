@@ -11,9 +11,10 @@ namespace {
 constexpr std::size_t Width = 100;
 constexpr std::size_t Indent = 26; // of the texts beside options
 
-constexpr std::string_view ExitStatusText =
+constexpr std::string_view FilesText =
     "\nThe file \"-\" is the standard input; of a folder all *.pgn files are read, those of its folders "
-    "too.\n"
+    "too.\n";
+constexpr std::string_view ExitStatusText =
     "Exit status: 0 clean, 1 problems were found, 2 the command could not be carried out.\n";
 
 // The words of a text, from this column on and indented so; paragraphs are kept.
@@ -74,6 +75,7 @@ std::string helpFor(const Command& command)
     for (const Option& option : command.options)
         text += optionLine(option);
     text += optionLine(HelpOption);
+    text += command.operands.starts_with("FILE") ? FilesText : "\n";
     return text += ExitStatusText;
 }
 
@@ -84,6 +86,7 @@ std::string generalHelp(std::span<const Command* const> commands)
         text += beside(fmt::format("  {} {}", command->name, command->operands), command->summary);
     text += "\nOptions:\n" + optionLine({"--help", 'h', "", "show this help, or after a command its own"}) +
             optionLine({"--version", 0, "", "show the version"});
+    text += FilesText;
     return text += ExitStatusText;
 }
 

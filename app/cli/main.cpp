@@ -7,7 +7,7 @@
 #include <csignal>
 #include <cstring>
 #include <fmt/format.h>
-#include <iostream>
+#include <ostream>
 #include <pthread.h>
 #include <thread>
 #include <unistd.h>
@@ -54,12 +54,12 @@ int main(int argc, char* argv[])
     std::signal(SIGPIPE, SIG_IGN);                // a reader who has gone is an error of writing like others
     auto& unfinished = *new cli::UnfinishedFiles; // outlives the thread that waits
     waitForInterruption(unfinished);
-    std::ios::sync_with_stdio(false);
     cli::FdBuffer outBuffer(STDOUT_FILENO), errBuffer(STDERR_FILENO);
     std::ostream out(&outBuffer), err(&errBuffer);
+    cli::FdInput in(STDIN_FILENO);
     err.setf(std::ios::unitbuf);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    const auto status = cli::run(arguments, {std::cin, out, err, isatty(STDERR_FILENO) == 1, &unfinished});
+    const auto status = cli::run(arguments, {in, out, err, isatty(STDERR_FILENO) == 1, &unfinished});
     out.flush();
     if (outBuffer.error() == EPIPE)
         dieBy(SIGPIPE);

@@ -82,7 +82,7 @@ ExitStatus countLines(int depth, bool json, const Streams& streams)
         streams.out << (json ? asJson(*position, depth, count) : fmt::format("{}\t{}\n", fen, count.total))
                     << std::flush;
     }
-    return status;
+    return atEndOfInput(status, streams);
 }
 
 ExitStatus runPerft(const Arguments& arguments, const Streams& streams)

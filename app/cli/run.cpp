@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <istream>
 #include <ostream>
 
 namespace cli {
@@ -18,6 +19,14 @@ ExitStatus badUsage(std::string_view message, const Streams& streams)
 void complain(std::string_view message, const Streams& streams)
 {
     streams.err << fmt::format("adoube-cli: {}\n", message);
+}
+
+ExitStatus atEndOfInput(ExitStatus status, const Streams& streams)
+{
+    if (!streams.in.bad())
+        return status;
+    complain(UnreadableInput, streams);
+    return ExitStatus::CouldNotRun;
 }
 
 std::string counted(std::size_t count, std::string_view singular)

@@ -156,7 +156,7 @@ Done Selection::readDates(const Arguments& arguments)
         const auto value = arguments.value(option);
         if (!value)
             continue;
-        const std::uint32_t date = database::parseDate(*value);
+        const std::uint32_t date = database::parseWantedDate(*value);
         if (date == 0)
             return fault(option, *value, "a date as in 1999, 1999.12 or 1999.12.31");
         (option == "--since" ? m_since : m_until) = date;

@@ -140,7 +140,7 @@ ExitStatus answerLines(bool json, const Streams& streams)
         if (!answer.understood)
             status = ExitStatus::Problems;
     }
-    return status;
+    return atEndOfInput(status, streams);
 }
 
 ExitStatus runWinnable(const Arguments& arguments, const Streams& streams)

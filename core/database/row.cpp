@@ -1,12 +1,15 @@
 #include "core/database/row.h"
 
 #include "core/database/ply_count.h"
+#include "core/notation/text.h"
 #include "core/pgn/reader.h"
 #include "core/pgn/result_text.h"
 #include "core/pgn/text.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <chrono>
 
 namespace database {
 
@@ -179,6 +182,30 @@ std::uint32_t parseDate(std::string_view value)
     if (day > 31)
         day = 0;
     return std::uint32_t(year * 10000 + month * 100 + day);
+}
+
+std::uint32_t parseWantedDate(std::string_view value)
+{
+    value = trimmed(value);
+    std::array<unsigned, 3> parts{}; // year, month, day
+    bool known = true;
+    for (std::size_t i = 0; i < parts.size() && !value.empty(); ++i) {
+        const std::string_view part = value.substr(0, value.find_first_of("./-"));
+        value.remove_prefix(std::min(part.size() + 1, value.size()));
+        if (i > 0 && !part.empty() && part.find_first_not_of('?') == std::string_view::npos) {
+            known = false; // "1999.??.??" is that year
+            continue;
+        }
+        const auto number = notation::parseNumber(part, i == 0 ? 9999 : 31);
+        if (!number || *number == 0 || !known)
+            return 0;
+        parts[i] = unsigned(*number);
+    }
+    const auto [year, month, day] = parts;
+    const std::chrono::year_month_day date{std::chrono::year(int(year)),
+                                           std::chrono::month(std::max(month, 1u)),
+                                           std::chrono::day(std::max(day, 1u))};
+    return value.empty() && date.ok() && year != 0 ? year * 10000 + month * 100 + day : 0;
 }
 
 std::string formatDate(std::uint32_t date)

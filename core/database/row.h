@@ -32,6 +32,9 @@ Row rowOf(const record::Record& record, NameTable& names);
 
 // "1999.05.07", "1999.??.??", "1999", "1999-5-7" to yyyymmdd; 0 when there is no year.
 std::uint32_t parseDate(std::string_view value);
+// A date that somebody asks for, of which nothing may be left out of account: 0 also for a month or a day
+// that is not in the calendar, and for other text behind it.
+std::uint32_t parseWantedDate(std::string_view value);
 // "1999.05.07", "1999.05", "1999" or "".
 std::string formatDate(std::uint32_t date);
 

@@ -32,9 +32,9 @@ std::uint32_t dateFromField(const QString& text)
     if (const auto match = dayFirst.match(trimmed); match.hasMatch()) {
         const auto turned =
             QStringLiteral("%1.%2.%3").arg(match.captured(3), match.captured(2), match.captured(1));
-        return database::parseDate(turned.toStdString());
+        return database::parseWantedDate(turned.toStdString());
     }
-    return yearFirst.match(trimmed).hasMatch() ? database::parseDate(trimmed.toStdString()) : 0;
+    return yearFirst.match(trimmed).hasMatch() ? database::parseWantedDate(trimmed.toStdString()) : 0;
 }
 
 GameFieldsPage::GameFieldsPage(QWidget* parent)

@@ -77,6 +77,36 @@ TEST(Cli, AFolderStandsForThePgnFilesInIt)
     EXPECT_EQ(ran.err, "adoube-cli: " + none.path() + ": no *.pgn file in this folder\n");
 }
 
+// What a folder keeps from its reader is named, and hides nothing else.
+TEST(Cli, AFolderThatCannotBeReadIsNamed)
+{
+    const TemporaryFolder folder;
+    const std::string before = folder.file("a/x.pgn", Clean), after = folder.file("z/x.pgn", Clean);
+    const std::string closed = folder / "closed";
+    std::filesystem::create_directory(closed);
+    std::filesystem::permissions(closed, std::filesystem::perms::none);
+    const uid_t user = geteuid(), nobody = 65534;
+    if (user == 0) // who may read everything
+        ASSERT_EQ(seteuid(nobody), 0);
+    const Ran ran = run({"check", folder.path()});
+    ASSERT_EQ(seteuid(user), 0);
+    std::filesystem::permissions(closed, std::filesystem::perms::owner_all);
+    EXPECT_EQ(ran.status, ExitStatus::CouldNotRun);
+    EXPECT_EQ(ran.err, "adoube-cli: " + closed + ": Permission denied\n");
+    EXPECT_EQ(ran.out, before + ": 1 game, 0 problems\n" + after + ": 1 game, 0 problems\n");
+}
+
+TEST(Cli, HelpSpeaksOfFilesWhereThereAreSome)
+{
+    for (const char* command : {"check", "convert", "stats"})
+        EXPECT_NE(run({command, "--help"}).out.find("of a folder all"), std::string::npos) << command;
+    for (const char* command : {"perft", "winnable"}) {
+        const std::string help = run({command, "--help"}).out;
+        EXPECT_EQ(help.find("folder"), std::string::npos) << help;
+        EXPECT_NE(help.find("\n\nExit status:"), std::string::npos) << help;
+    }
+}
+
 TEST(Cli, CheckCanAnswerInJson)
 {
     const Ran ran = run({"check", "--json", "-"}, Clean + "\n" + Faulty);

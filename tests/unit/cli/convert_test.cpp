@@ -345,6 +345,8 @@ TEST(Convert, BadUsageSaysWhatIsExpected)
         {{"--result", "2-0", "-"}, "expected 1-0, 0-1, 1/2-1/2 or *"},
         {{"--eco", "F00", "-"}, "--eco \"F00\": expected codes"},
         {{"--since", "soon", "-"}, "--since \"soon\": expected a date"},
+        {{"--since", "2000.13.45", "-"}, "--since \"2000.13.45\": expected a date"},
+        {{"--until", "2001.02.29", "-"}, "--until \"2001.02.29\": expected a date"},
         {{"--min-elo", "x", "-"}, "--min-elo \"x\": expected a number"},
         {{"--tag", "Site", "-"}, "--tag \"Site\": expected NAME=TEXT"},
         {{"--faulty", "--faultless", "-"}, "leave no game"},

@@ -34,6 +34,21 @@ TEST(Program, ReadsPipesAndWritesThem)
               0);
 }
 
+TEST(Program, SaysThatItsInputCannotBeRead)
+{
+    const TemporaryFolder folder;
+    const std::string in = folder.file("in.pgn", Game), out = folder / "out", err = folder / "err";
+    for (const char* command : {"check -", "stats -", "convert -", "perft - 1", "winnable -"}) {
+        for (const char* closed : {"<&-", "</"}) { // no input at all; a folder, which opens and does not read
+            EXPECT_EQ(
+                shell(std::string("$CLI ") + command + " " + closed + " >'" + out + "' 2>'" + err + "'"), 2)
+                << command << closed;
+            EXPECT_EQ(contentOf(err), "adoube-cli: the standard input cannot be read\n") << command << closed;
+        }
+    }
+    EXPECT_EQ(shell("$CLI check '" + in + "' <&- >/dev/null 2>&1"), 0);
+}
+
 TEST(Program, SaysThatTheDiskIsFull)
 {
     const TemporaryFolder folder;

@@ -90,6 +90,11 @@ TEST(Row, datesOfTheWorld)
     EXPECT_EQ(parseDate("1999"), 19990000u);
     EXPECT_EQ(parseDate("1999.05.??"), 19990500u);
     EXPECT_EQ(parseDate("1999-05-07"), 19990507u);
+    for (const char* wanted : {"1999", "1999.05", "1999.05.07", " 1999-5-7 ", "1999.??.??", "2000.02.29"})
+        EXPECT_EQ(parseWantedDate(wanted), parseDate(wanted)) << wanted;
+    for (const char* wrong : {"", "?", "0", "2000.13.45", "2000.13", "2000.00.10", "2001.02.29", "1999.4.31",
+                              "1999.??.05", "1999.05.07x", "1999.05.07.1", "12345", "1999..05", "May 1999"})
+        EXPECT_EQ(parseWantedDate(wrong), 0u) << wrong;
     EXPECT_EQ(parseDate("????.??.??"), 0u);
     EXPECT_EQ(parseDate("?"), 0u);
     EXPECT_EQ(parseDate(""), 0u);
