@@ -581,6 +581,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>“%1” was not saved; it is as it was.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas été enregistré&#xa0;; il est comme avant.</translation>
     </message>
+    <message>
+        <source>“%1” is not between 0 and %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris entre 0 et %2</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -100,6 +100,8 @@ std::string_view faultText(FenFault fault)
         return "no en passant square";
     case FenFault::BadCounter:
         return "no number";
+    case FenFault::CounterOutOfRange:
+        return "number out of range";
     case FenFault::ExtraText:
         return "text too much";
     }

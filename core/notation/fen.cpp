@@ -190,11 +190,24 @@ Status readEnPassant(PositionSetup& setup, const Field& field)
     return std::nullopt;
 }
 
+bool isWholeNumber(std::string_view text)
+{
+    if (text.starts_with('-') || text.starts_with('+'))
+        text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+FenError counterError(FenField which, const Field& field)
+{
+    return errorAt(which, isWholeNumber(field.text) ? FenFault::CounterOutOfRange : FenFault::BadCounter,
+                   field);
+}
+
 Status readHalfmoveClock(PositionSetup& setup, const Field& field)
 {
     const auto value = parseNumber(field.text, MaxFenCounter);
     if (!value)
-        return errorAt(FenField::HalfmoveClock, FenFault::BadCounter, field);
+        return counterError(FenField::HalfmoveClock, field);
     setup.halfmoveClock = *value;
     return std::nullopt;
 }
@@ -203,7 +216,7 @@ Status readFullmoveNumber(PositionSetup& setup, const Field& field)
 {
     const auto value = parseNumber(field.text, MaxFenCounter);
     if (!value)
-        return errorAt(FenField::FullmoveNumber, FenFault::BadCounter, field);
+        return counterError(FenField::FullmoveNumber, field);
     setup.fullmoveNumber = std::max(*value, 1);
     return std::nullopt;
 }

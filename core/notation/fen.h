@@ -27,7 +27,8 @@ enum class FenFault : std::uint8_t {
     BadSideToMove,
     BadCastling,
     BadEnPassant,
-    BadCounter, // not a number from 0 to MaxFenCounter
+    BadCounter,        // not a number
+    CounterOutOfRange, // a whole number, but not one from 0 to MaxFenCounter
     ExtraText,
 };
 inline constexpr int MaxFenCounter = 9999;

@@ -59,6 +59,8 @@ QString fenFault(const notation::FenError& error)
         return ProblemWords::tr("“%1” is no such square").arg(token);
     case notation::FenFault::BadCounter:
         return ProblemWords::tr("“%1” is not a number").arg(token);
+    case notation::FenFault::CounterOutOfRange:
+        return ProblemWords::tr("“%1” is not between 0 and %2").arg(token).arg(notation::MaxFenCounter);
     case notation::FenFault::ExtraText:
         return ProblemWords::tr("“%1” is too much").arg(token);
     }

@@ -85,6 +85,19 @@ private slots:
         QCOMPARE(QSet<QString>(french.begin(), french.end()).size(), french.size());
     }
 
+    void aNumberOfAFenThatIsTooLargeIsNotSaidToBeNone()
+    {
+        const auto said = [](const char* fen) {
+            const auto parsed = notation::parseFen(fen);
+            return parsed ? QString() : text::fenError(parsed.error());
+        };
+        QVERIFY(said("8/8/8/8/8/8/8/8 w - - 0 999999999999")
+                    .contains(QStringLiteral("“999999999999” is not between 0 and 9999")));
+        QVERIFY(
+            said("8/8/8/8/8/8/8/8 w - - -5 1").contains(QStringLiteral("“-5” is not between 0 and 9999")));
+        QVERIFY(said("8/8/8/8/8/8/8/8 w - - x 1").contains(QStringLiteral("“x” is not a number")));
+    }
+
     void namesGoIntoTheSentencesAndColoursWhenThereAreNone()
     {
         const chess::Outcome outcome{chess::Result::BlackWins, chess::EndReason::FlagFall};

@@ -112,9 +112,12 @@ TEST(Fen, ErrorsNameFieldReasonAndColumn)
     expectError("8/8/8/8/8/8/8/8 w KxQ -", Castling, BadCastling, 19, "x");
     expectError("8/8/8/8/8/8/8/8 w - e9", EnPassant, BadEnPassant, 20, "e9");
     expectError("8/8/8/8/8/8/8/8 w - e", EnPassant, BadEnPassant, 20, "e");
-    expectError("8/8/8/8/8/8/8/8 w - - -1 1", HalfmoveClock, BadCounter, 22, "-1");
-    expectError("8/8/8/8/8/8/8/8 w - - 10000 1", HalfmoveClock, BadCounter, 22, "10000");
-    expectError("8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", FullmoveNumber, BadCounter, 24,
+    expectError("8/8/8/8/8/8/8/8 w - - -1 1", HalfmoveClock, CounterOutOfRange, 22, "-1");
+    expectError("8/8/8/8/8/8/8/8 w - - 10000 1", HalfmoveClock, CounterOutOfRange, 22, "10000");
+    expectError("8/8/8/8/8/8/8/8 w - - 1a 1", HalfmoveClock, BadCounter, 22, "1a");
+    expectError("8/8/8/8/8/8/8/8 w - - - 1", HalfmoveClock, BadCounter, 22, "-");
+    expectError("8/8/8/8/8/8/8/8 w - - 0 1.5", FullmoveNumber, BadCounter, 24, "1.5");
+    expectError("8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", FullmoveNumber, CounterOutOfRange, 24,
                 "99999999999999999999");
     expectError("8/8/8/8/8/8/8/8 w - - 0 1  more", Whole, ExtraText, 27, "more");
 }
