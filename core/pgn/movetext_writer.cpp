@@ -193,6 +193,7 @@ void MovetextWriter::writeBraced(std::string_view text)
 {
     constexpr std::size_t RoomBehind = 1; // the space that says it goes on, or the "}"
     bool inCommand = false;
+    std::size_t behindCommand = 0; // what it stands beside stays in its line: "[%emt 0:00:07] (=)"
     std::size_t begin = 0;
     const auto put = [&](std::size_t end) {
         const std::string_view piece = text.substr(begin, end - begin);
@@ -208,8 +209,10 @@ void MovetextWriter::writeBraced(std::string_view text)
         begin = end + 1;
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
+        if (inCommand && text[i] == ']')
+            behindCommand = i + 1;
         inCommand = text[i] == '[' ? text.substr(i, 2) == "[%" : inCommand && text[i] != ']';
-        if (!inCommand && isSoftPlace(text, i))
+        if (!inCommand && i != behindCommand && isSoftPlace(text, i))
             put(i);
     }
     put(text.size());

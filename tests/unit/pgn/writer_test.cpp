@@ -89,6 +89,21 @@ TEST(Writer, LongCommentsAreWrappedAndReadBackAsTheyWere)
     EXPECT_EQ(movetext(read(pgn::writeGame(record, crlf)).record), movetext(record));
 }
 
+// "[%emt 0:00:07] (=)" as the game in play writes it: never a line that ends with the blank between the two.
+TEST(Writer, WhatStandsBehindACommandStaysInItsLine)
+{
+    const Record record =
+        read("1. e4 {[%clk 0:04:53] [%emt 0:00:07] (=)} e5 {[%clk 0:04:58] (=) and on it goes} *").record;
+    for (std::size_t length = 20; length < 110; ++length) {
+        pgn::WriteOptions options;
+        options.lineLength = length;
+        const std::string written = pgn::writeGame(record, options);
+        for (const std::string& line : lines(written))
+            EXPECT_FALSE(line.ends_with("] ")) << written;
+        EXPECT_EQ(movetext(read(written).record), movetext(record));
+    }
+}
+
 TEST(Writer, ALineEndOfTheEditorBehindASpaceStaysALineEnd)
 {
     Record record;
