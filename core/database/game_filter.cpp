@@ -164,7 +164,7 @@ private:
     }
     bool numbersPass(const Row& row) const
     {
-        const int moves = (row.plies + 1) / 2;
+        const int moves = int((row.plies + 1) / 2);
         return (m_filter.results.none() || m_filter.results[std::size_t(row.result)]) &&
                datePasses(row.date) && eloPasses(row) &&
                (m_filter.movesFrom == 0 || moves >= m_filter.movesFrom) &&

@@ -236,7 +236,7 @@ Row rowOf(const pgn::Scanner::Found& found, NameTable& names)
     const auto movetext = pgn::forEachTag(body, [&tags](const pgn::TagPair& tag) { tags.take(tag); });
     const auto counted = countPlies(body.substr(movetext));
     const auto plies = counted.sure ? counted.plies : pliesByRules(found.text, counted.plies);
-    row.plies = std::uint16_t(std::min<std::size_t>(plies, 0xffff));
+    row.plies = std::uint32_t(plies);
     row.result = range.marker.value_or(row.result);
     return row;
 }
@@ -256,7 +256,7 @@ Row rowOf(const record::Record& record, NameTable& names)
     row.blackElo = parseElo(tags.value("BlackElo"));
     row.eco = parseEco(tags.value("ECO"));
     row.result = record.result();
-    row.plies = std::uint16_t(std::min<std::size_t>(record.mainLine().size(), 0xffff));
+    row.plies = std::uint32_t(record.mainLine().size());
     return row;
 }
 

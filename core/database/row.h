@@ -17,8 +17,8 @@ struct Row {
     std::uint32_t date = 0; // yyyymmdd, 0 for unknown parts
     std::uint32_t unsaved =
         0; // for the owner of the file: where its unsaved text is, 0 when it is as in the file
+    std::uint32_t plies = 0;                  // of the main line, as the text has them
     std::uint16_t whiteElo = 0, blackElo = 0; // 0 unknown
-    std::uint16_t plies = 0;                  // of the main line, as the text has them
     std::array<char, 3> eco{};                // "C50" or zeros
     chess::Result result = chess::Result::Unfinished;
     friend bool operator==(const Row&, const Row&) = default;

@@ -319,7 +319,7 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: {
         auto text = QString::fromStdString(m_file->index().cell(game, column));
         if (column == Column::Plies) {
-            const int plies = m_file->index().row(game).plies;
+            const std::uint32_t plies = m_file->index().row(game).plies;
             return plies == 0 ? QString() : QString::number((plies + 1) / 2);
         }
         return column == Column::Number && unsaved ? QStringLiteral("• ") + text : text;

@@ -162,6 +162,16 @@ TEST(Row, everyMoveOfAnyLengthIsCounted)
     }
 }
 
+// Nobody plays so long, but a machine does.
+TEST(Row, aGameOfAnyLengthIsCountedWhole)
+{
+    std::string text;
+    for (int move = 1; move <= 40000; ++move)
+        text += std::to_string(move) + (move % 2 == 1 ? ". Nf3 Nf6\n" : ". Ng1 Ng8\n");
+    GameIndex index;
+    EXPECT_EQ(read(index, text + "*\n").plies, 80000u);
+}
+
 TEST(RowStore, insertsAndErasesAcrossBlocks)
 {
     RowStore store;
