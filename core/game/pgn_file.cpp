@@ -108,6 +108,10 @@ bool PgnFile::isComplete() const
 
 void PgnFile::Private::takeChunk(LoadChunk&& chunk)
 {
+    if (chunk.source && index.size() == 0) {
+        source = std::move(chunk.source);
+        encoding = std::move(chunk.encoding);
+    }
     for (auto& name : chunk.names)
         index.names().append(std::move(name));
     if (index.size() == 0 && !chunk.rows.empty())

@@ -160,6 +160,9 @@ private:
     std::thread m_thread;
 };
 
+// A short one: the first rows are to be seen at once.
+constexpr std::uint64_t FirstBlock = 64 * 1024;
+
 std::string firstNewline(std::string_view text)
 {
     const auto at = text.find_first_of("\r\n");
@@ -168,11 +171,6 @@ std::string firstNewline(std::string_view text)
     if (text[at] == '\n')
         return "\n";
     return at + 1 < text.size() && text[at + 1] == '\n' ? "\r\n" : "\r";
-}
-
-bool isUtf16(std::string_view head)
-{
-    return head.substr(0, 2) == "\xFF\xFE" || head.substr(0, 2) == "\xFE\xFF";
 }
 
 } // namespace
@@ -207,17 +205,22 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     result.stamp.modified = modifiedTime(path);
 
     StreamHash hash;
-    const auto head = result.source->read(0, 2);
-    const bool wide = isUtf16(head);
+    const auto wide = pgn::wideEncoding(result.source->read(0, FirstBlock));
     if (wide) {
         const auto bytes = result.source->read(0, result.stamp.size);
         hash.feed(bytes);
-        result.encoding = pgn::detectEncoding(bytes);
+        result.encoding = *wide;
         result.source = ByteSource::inMemory(pgn::decode(bytes, result.encoding));
     }
 
     const auto total = result.source->size();
-    RowThread rows(sink, total);
+    // A game is shown as soon as its row is there.
+    const std::function<void(LoadChunk &&)> sinkWithSource = [&](LoadChunk&& chunk) {
+        chunk.source = result.source;
+        chunk.encoding = result.encoding;
+        sink(std::move(chunk));
+    };
+    RowThread rows(sinkWithSource, total);
     Batch batch;
     pgn::Scanner scanner([&batch](const pgn::Scanner::Found& found) { batch.add(found); });
     EncodingProbe probe;
@@ -227,8 +230,8 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     while (at < total) {
         if (cancelled)
             return std::nullopt;
-        // A short first block: the first rows are to be seen at once.
-        const auto block = result.source->read(at, at == 0 ? 64 * 1024 : ByteSource::BlockSize, buffer);
+        const bool isFirst = at == 0;
+        const auto block = result.source->read(at, isFirst ? FirstBlock : ByteSource::BlockSize, buffer);
         if (block.empty())
             return tl::expected<LoadResult, FileError>(
                 tl::unexpected(FileError{FileError::Kind::ReadFailed, path, {}, {}}));
@@ -237,6 +240,8 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
             hash.feed(block);
             probe.feed(block);
         }
+        if (!wide && isFirst)
+            result.encoding = EncodingProbe(probe).finish();
         if (!newlineKnown) {
             const auto newline = firstNewline(block);
             newlineKnown = !newline.empty();

@@ -16,6 +16,8 @@ struct FileStamp {
 
 // A part of the index, made in the worker and never changed again.
 struct LoadChunk {
+    std::shared_ptr<ByteSource> source; // of the rows, and its encoding as far as it is known
+    pgn::Encoding encoding;
     std::vector<database::Row> rows;
     std::vector<database::Name> names; // the next ids of the name table
     std::uint64_t bytesRead = 0;
@@ -35,7 +37,8 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
                                                              const std::function<void(LoadChunk&&)>& sink,
                                                              const std::atomic<bool>& cancelled);
 
-// The same of a UTF-8 text that is in memory, at once; returns the text's first line end.
+// The same of a UTF-8 text that is in memory, at once, without a source in the chunks; returns the text's
+// first line end.
 std::string indexText(ByteSource& text, const std::function<void(LoadChunk&&)>& sink);
 
 // When the file was last written, in ms since 1970.

@@ -34,6 +34,11 @@ std::string_view byteOrderMarkOf(std::string_view encoding)
     return {};
 }
 
+bool isWide(std::string_view encoding)
+{
+    return encoding.starts_with("UTF-16");
+}
+
 // Bytes of the well-formed UTF-8 character at the front of the text; 0 when there is none (RFC 3629).
 std::size_t characterLength(std::string_view text)
 {
@@ -174,12 +179,37 @@ bool keepsAscii(const Encoding& encoding)
                        [&](std::string_view prefix) { return encoding.name.starts_with(prefix); });
 }
 
+std::optional<Encoding> wideEncoding(std::string_view head)
+{
+    constexpr std::size_t EnoughToTell = 64 * 1024;
+    for (const ByteOrderMark& mark : ByteOrderMarks) {
+        if (isWide(mark.encoding) && head.starts_with(mark.bytes))
+            return Encoding{std::string(mark.encoding), true};
+    }
+    head = head.substr(0, EnoughToTell);
+    std::array<std::size_t, 2> zeros{}; // at even and at odd places
+    for (std::size_t at = head.find('\0'); at != std::string_view::npos; at = head.find('\0', at + 1))
+        ++zeros[at % 2];
+    // Names and comments may be in other letters, tags and moves are not. U+0100 has its zero at the other
+    // place.
+    const auto tells = [&](std::size_t place) {
+        return zeros[place] >= 2 && zeros[place] * 8 >= head.size() && zeros[1 - place] * 16 <= zeros[place];
+    };
+    if (tells(1))
+        return Encoding{"UTF-16LE", false};
+    if (tells(0))
+        return Encoding{"UTF-16BE", false};
+    return std::nullopt;
+}
+
 Encoding detectEncoding(std::string_view bytes)
 {
     for (const ByteOrderMark& mark : ByteOrderMarks) {
         if (bytes.starts_with(mark.bytes))
             return {std::string(mark.encoding), true};
     }
+    if (auto wide = wideEncoding(bytes))
+        return std::move(*wide);
     if (isUtf8(bytes))
         return {};
     const std::string lines = tellingLines(bytes);

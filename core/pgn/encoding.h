@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -13,7 +14,10 @@ struct Encoding {
     friend bool operator==(const Encoding&, const Encoding&) = default;
 };
 
-// BOM, else valid UTF-8, else a detector's word, else Windows-1252.
+// UTF-16 by its BOM, or by the zero bytes that plain letters have there at every other place; nothing else.
+// The beginning of a text is enough.
+std::optional<Encoding> wideEncoding(std::string_view head);
+// BOM, else UTF-16 by its zeros, else valid UTF-8, else a detector's word, else Windows-1252.
 Encoding detectEncoding(std::string_view bytes);
 // Is this text UTF-8 as it is?
 bool isUtf8(std::string_view bytes);

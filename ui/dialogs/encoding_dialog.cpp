@@ -28,7 +28,7 @@ EncodingDialog::EncodingDialog(std::vector<std::string> sample, const pgn::Encod
     asFound->setSelected(true);
     m_list->setCurrentItem(asFound);
     for (const std::string& name : pgn::knownEncodings()) {
-        if (name.starts_with("UTF-16")) // is never found by its letters but by its mark
+        if (name.starts_with("UTF-16")) // is found by its mark or its zeros, never by its letters
             continue;
         auto* item = new QListWidgetItem(text::encodingWithLanguages(name), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(name));

@@ -121,6 +121,8 @@ private slots:
     void anotherEncodingCanBeChosen();
     void keepsTheByteOrderMark();
     void utf16IsReadAndWritten();
+    void gamesAreReadRightWhileTheListFills_data();
+    void gamesAreReadRightWhileTheListFills();
     void keepsABackupOfTheFileAsItWasOpened();
     void asksBeforeOverwritingWhatOthersWrote();
     void aTouchedFileIsNoChangedFile();
@@ -439,6 +441,56 @@ void PgnFileTest::utf16IsReadAndWritten()
     QCOMPARE(again.index().size(), std::size_t(3));
     QVERIFY(alike(again.readGame(1).record, record));
     QVERIFY(alike(file.readGame(1).record, record));
+}
+
+void PgnFileTest::gamesAreReadRightWhileTheListFills_data()
+{
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<bool>("mark");
+    for (const char* name : {"UTF-16LE", "UTF-16BE", "UTF-8"}) {
+        QTest::addRow("%s with a mark", name) << name << true;
+        QTest::addRow("%s", name) << name << false;
+    }
+    QTest::addRow("Cyrillic") << "WINDOWS-1251" << false;
+    QTest::addRow("Western") << "WINDOWS-1252" << false;
+}
+
+// The first game is shown and may be changed as soon as its row is there, long before the last one is known.
+void PgnFileTest::gamesAreReadRightWhileTheListFills()
+{
+    QFETCH(QString, encoding);
+    QFETCH(bool, mark);
+    const std::string name = encoding == QLatin1String("WINDOWS-1251") ? "Ботвинник, Михаил Моисеевич"
+                             : encoding == QLatin1String("WINDOWS-1252") ? "Müller, Jörg"
+                                                                         : "Müller, Янис";
+    const auto text = threeGames("\r\n", QByteArray::fromStdString(name));
+    const auto bytes = pgn::encode(text.toStdString(), {encoding.toStdString(), mark});
+    QVERIFY(bytes.has_value());
+    write(path(), QByteArray::fromStdString(*bytes));
+    PgnFile file;
+    std::optional<record::Record> shown;
+    connect(&file, &PgnFile::rowsAdded, &file, [&](std::size_t rows) {
+        if (shown || rows == 0)
+            return;
+        QVERIFY(file.isLoading());
+        shown = file.readGame(0).record;
+    });
+    open(file, path());
+    QVERIFY(shown);
+    QCOMPARE(shown->tags().value("White"), std::string_view(name));
+    QVERIFY(alike(*shown, file.readGame(0).record));
+    const auto changed = withComment(*shown, "ok");
+    file.replaceGame(0, changed);
+    EXPECT_SAVED(file.save());
+    const auto saved = contents(path()).toStdString();
+    QCOMPARE(saved.compare(0, 10, *bytes, 0, 10), 0);
+    PgnFile again;
+    open(again, path());
+    QCOMPARE(again.encoding(), file.encoding());
+    QCOMPARE(again.index().size(), std::size_t(3));
+    QVERIFY(alike(again.readGame(0).record, changed));
+    for (const std::size_t row : {1, 2})
+        QCOMPARE(again.index().cell(row, database::Column::White), name);
 }
 
 void PgnFileTest::keepsABackupOfTheFileAsItWasOpened()

@@ -12,6 +12,25 @@ TEST(Encoding, AByteOrderMarkDecides)
     EXPECT_EQ(pgn::detectEncoding(std::string_view("\xfe\xff\0[\0E", 6)), (Encoding{"UTF-16BE", true}));
 }
 
+// Programs of Windows write it so now and then.
+TEST(Encoding, Utf16WithoutAMarkIsKnownByItsZeros)
+{
+    const std::string text = "[White \"Āžuolas, Ґ\"]\n{Ба́бий}\n1. e4 e5 2. Nf3 *\n";
+    for (const char* name : {"UTF-16LE", "UTF-16BE"}) {
+        const auto bytes = pgn::encode(text, {name, false});
+        ASSERT_TRUE(bytes.has_value());
+        const Encoding encoding = pgn::detectEncoding(*bytes);
+        EXPECT_EQ(encoding, (Encoding{name, false}));
+        EXPECT_EQ(pgn::decode(*bytes, encoding), text);
+        EXPECT_EQ(pgn::wideEncoding(std::string_view(*bytes).substr(0, 8)), encoding);
+    }
+    EXPECT_FALSE(pgn::wideEncoding(text));
+    EXPECT_FALSE(pgn::wideEncoding(""));
+    EXPECT_FALSE(pgn::wideEncoding(text + std::string("\0 e5\0", 5)));            // a few stray ones
+    EXPECT_FALSE(pgn::wideEncoding(std::string("\1\0\0\0\2\0\0\0\3\0\0\0", 12))); // no text at all
+    EXPECT_FALSE(pgn::wideEncoding("\xef\xbb\xbf[Event"));
+}
+
 TEST(Encoding, ValidUtf8IsUtf8)
 {
     EXPECT_EQ(pgn::detectEncoding(""), Encoding{});
