@@ -88,6 +88,7 @@ void ReachSets::findWalls()
     m_wallsOf = {};
     m_alwaysAttacked = {};
     m_presence = {};
+    m_promoted = {};
     for (const ReachingMan& man : men()) {
         if (man.type != PieceType::King)
             m_presence[side(man.color)] |= man.presence();
@@ -132,7 +133,7 @@ Bitboard ReachSets::heldBack(const ReachingMan& pawn) const
     return held;
 }
 
-void ReachSets::growPawn(ReachingMan& man) const
+void ReachSets::growPawn(ReachingMan& man)
 {
     const Bitboard lastRank = Bitboard::rank(man.color == Color::White ? 7 : 0);
     const Bitboard secondRank = Bitboard::rank(man.color == Color::White ? 1 : 6);
@@ -147,9 +148,23 @@ void ReachSets::growPawn(ReachingMan& man) const
     }
     man.promotedReach |= man.reach & lastRank;
     man.attacked = pawnsAttack(man.color, man.reach);
-    closeUnder(man.promotedReach, man.attacked, m_wallsOf[side(man.color)],
-               [&](Square s) { return queenAttacks(s, m_walls) | knightAttacks(s); });
+    growPromoted(man);
     man.taken = man.attacked & ~m_wallsOf[side(man.color)];
+}
+
+// What is promoted gets everywhere from everywhere that one of the colour has been found to get to.
+void ReachSets::growPromoted(ReachingMan& pawn)
+{
+    if (pawn.promotedReach.empty())
+        return;
+    Promoted& known = m_promoted[side(pawn.color)];
+    if ((pawn.promotedReach & ~known.reach).any()) {
+        known = {pawn.promotedReach, {}};
+        closeUnder(known.reach, known.attacked, m_wallsOf[side(pawn.color)],
+                   [&](Square s) { return queenAttacks(s, m_walls) | knightAttacks(s); });
+    }
+    pawn.promotedReach = known.reach;
+    pawn.attacked |= known.attacked;
 }
 
 } // namespace chess

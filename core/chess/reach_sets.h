@@ -48,8 +48,14 @@ private:
     static std::size_t side(Color c) { return std::size_t(index(c)); }
     void findWalls();
     void growPiece(ReachingMan& man) const;
-    void growPawn(ReachingMan& man) const;
+    void growPawn(ReachingMan& man);
+    void growPromoted(ReachingMan& pawn);
     Bitboard heldBack(const ReachingMan& pawn) const;
+
+    struct Promoted {
+        Bitboard reach;
+        Bitboard attacked;
+    };
 
     Color m_winner;
     std::array<ReachingMan, 64> m_men;
@@ -59,6 +65,7 @@ private:
     std::array<Bitboard, 2> m_wallsOf{};
     std::array<Bitboard, 2> m_alwaysAttacked{};
     std::array<Bitboard, 2> m_presence{}; // kings excepted
+    std::array<Promoted, 2> m_promoted{}; // the last that was closed in this round
 };
 
 } // namespace chess
