@@ -65,28 +65,63 @@ bool endsInMate(Position p, const std::vector<Move>& line, Color winner)
     return isMateBy(p, winner);
 }
 
-// Where the first guesses have failed: proofs and plans, and then everything in turn.
-WinnabilityVerdict decideAtLength(const Position& p, Color winner, const WinnabilityLimits& limits,
-                                  std::uint64_t nodes)
-{
-    constexpr std::size_t Plans = 8;
-    constexpr std::uint64_t NodesAPlan = 1500;
-    std::uint64_t effort = 0;
-    constexpr std::uint64_t MaxEffort = 20'000;
-    if (isHopelessWhereForced(p, winner, MaxEffort, effort))
-        return {Winnability::Unwinnable, {}, nodes};
-    const auto rest = [&] { return limits.nodes - std::min(limits.nodes, nodes); };
-    for (const MatingPlan& plan : matingPlans(p, winner, Plans)) {
-        WinnabilityVerdict verdict =
-            searchHelpmate(p, winner, {std::min(rest(), NodesAPlan), limits.stop}, plan);
-        verdict.nodes = nodes += verdict.nodes;
-        if (verdict.answer != Winnability::Undecided || rest() == 0 || limits.stop.stop_requested())
-            return verdict;
+// Where the first guesses have failed: proofs and plans, and then everything in turn, with ever more
+// patience.
+class LongDecision {
+public:
+    LongDecision(const Position& p, Color winner, const WinnabilityLimits& limits, std::uint64_t nodes)
+        : m_position(p), m_winner(winner), m_limits(limits), m_nodes(nodes)
+    {
     }
-    WinnabilityVerdict verdict = searchHelpmate(p, winner, {rest(), limits.stop}, true);
-    verdict.nodes += nodes;
-    return verdict;
-}
+
+    WinnabilityVerdict run()
+    {
+        if (!isProved())
+            followPlans(8, 1500) || search(40'000) || followPlans(40, 4000) || search(500'000) ||
+                followPlans(64, 40'000);
+        m_verdict.nodes = m_nodes;
+        return std::move(m_verdict);
+    }
+
+private:
+    bool isProved()
+    {
+        constexpr std::uint64_t MaxEffort = 20'000;
+        std::uint64_t effort = 0;
+        if (!isHopelessWhereForced(m_position, m_winner, MaxEffort, effort))
+            return false;
+        m_verdict.answer = Winnability::Unwinnable;
+        return true;
+    }
+
+    // These say whether that is the end of it.
+    bool followPlans(std::size_t count, std::uint64_t nodesAPlan)
+    {
+        const auto plans = matingPlans(m_position, m_winner, count);
+        return std::any_of(plans.begin(), plans.end(), [&](const MatingPlan& plan) {
+            return take(searchHelpmate(m_position, m_winner, limits(nodesAPlan), plan));
+        });
+    }
+    bool search(std::uint64_t nodes)
+    {
+        return take(searchHelpmate(m_position, m_winner, limits(nodes), true));
+    }
+
+    std::uint64_t rest() const { return m_limits.nodes - std::min(m_limits.nodes, m_nodes); }
+    WinnabilityLimits limits(std::uint64_t nodes) const { return {std::min(rest(), nodes), m_limits.stop}; }
+    bool take(WinnabilityVerdict verdict)
+    {
+        m_nodes += verdict.nodes;
+        m_verdict = std::move(verdict);
+        return m_verdict.answer != Winnability::Undecided || rest() == 0 || m_limits.stop.stop_requested();
+    }
+
+    const Position& m_position;
+    const Color m_winner;
+    const WinnabilityLimits& m_limits;
+    std::uint64_t m_nodes;
+    WinnabilityVerdict m_verdict;
+};
 
 } // namespace
 
@@ -111,7 +146,7 @@ WinnabilityVerdict decideWinnability(const Position& p, Color winner, const Winn
     if (verdict.answer == Winnability::Undecided && limits.nodes > verdict.nodes)
         verdict = searchHelpmate(p, winner, {std::min(limits.nodes, First), limits.stop}, false);
     if (verdict.answer == Winnability::Undecided && limits.nodes > First && !limits.stop.stop_requested()) {
-        verdict = decideAtLength(p, winner, limits, verdict.nodes);
+        verdict = LongDecision(p, winner, limits, verdict.nodes).run();
     }
     if (verdict.answer == Winnability::Winnable && !endsInMate(p, verdict.line, winner))
         return {Winnability::Undecided, {}, verdict.nodes};

@@ -20,7 +20,8 @@ struct WinnabilityVerdict {
 };
 
 struct WinnabilityLimits {
-    std::uint64_t nodes = 500'000; // some 100 bytes and 0.3 µs each
+    // Some 0.3 µs each; no more than 500,000 are kept at a time, of 100 bytes each.
+    std::uint64_t nodes = 4'000'000;
     // Asked every few thousand nodes; the answer is then Undecided.
     std::stop_token stop;
 };

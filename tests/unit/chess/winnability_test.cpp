@@ -91,6 +91,13 @@ constexpr Known HardAnswers[] = {
     {"k1b1b3/8/8/1pBpBpBp/1PbPbPbP/8/8/K1B1B3 w - - 0 1", B, true},
     {"8/3k4/4b3/3b4/2b5/8/8/2KN4 b - - 0 1", W, true},
     {"8/2k5/8/4K3/1n6/8/8/B7 w - - 0 1", B, true},
+    // Far from where the kings stand there is one corner where bishops can block and mate.
+    {"k6B/1b4B1/2b2B2/4B3/3B4/1pB1B3/pP1B4/K7 w - - 0 1", W, true},
+    {"k1b5/8/8/1pBpBpBp/1PbPbPpP/6P1/6P1/K1B1B3 w - - 0 1", B, true},
+    {"5kBR/b3pP1P/1p1pP1BP/1P1P1B1B/6B1/6K1/1P4P1/8 b - - 0 1", W, true},
+    // Men that must be taken before anything else can be done.
+    {"knQ5/1q1p4/p1pPp3/P1P1Pp2/1K3Pp1/BbB3P1/8/8 w - - 0 1", W, false},
+    {"B7/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1", B, false},
 };
 
 TEST(Winnability, HardAnswers)
@@ -174,7 +181,7 @@ TEST(Winnability, NeverWrongOnPositionsOfRealGames)
     expectNeverWrong(support::winnableCases("real.txt", 101), 20'000);
 }
 
-constexpr const char* LongToDecide = "7b/3B2Q1/4Bk2/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1";
+constexpr const char* LongToDecide = "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
 
 TEST(Winnability, StopsWhenToldTo)
 {
@@ -190,9 +197,11 @@ TEST(Winnability, StopsWhenToldTo)
 TEST(Winnability, ObeysItsLimit)
 {
     const Position p = positionFromFen(LongToDecide);
-    const auto verdict = decideWinnability(p, W, {.nodes = 3000, .stop = {}});
-    EXPECT_EQ(verdict.answer, Winnability::Undecided);
-    EXPECT_LT(verdict.nodes, 4000u);
+    for (const std::uint64_t limit : {300u, 3000u, 30'000u}) {
+        const auto verdict = decideWinnability(p, W, {.nodes = limit, .stop = {}});
+        EXPECT_EQ(verdict.answer, Winnability::Undecided);
+        EXPECT_LT(verdict.nodes, limit + 1000);
+    }
 }
 
 } // namespace
