@@ -37,10 +37,10 @@ int HelpmateGuess::operator()(const Position& p, bool isCheck) const
     case Force::BishopsAndKnights:
         return std::clamp(guess + withBishopsAndKnights(p), 0, 255);
     case Force::QueenOrRook:
-        guess += withQueenOrRook(p) + common(p);
+        guess += withQueenOrRook(p) + common(p, {0, 2, 10, 4});
         break;
     case Force::Pawns:
-        guess += withPawns(p) + common(p);
+        guess += withPawns(p) + common(p, {2, 6, 10, 2});
         break;
     }
     return std::clamp(guess - (isCheck || p.sideToMove() == m_winner ? tempo() : 0), 0, 255);
@@ -61,10 +61,10 @@ int HelpmateGuess::placeOf(const Position& p, Square king) const
     switch (forceOf(p)) {
     case Force::QueenOrRook: {
         const auto [near, far] = std::minmax({toSideFiles(king), toEndRanks(king)});
-        return 8 * near + 2 * far + 6 * apart;
+        return 4 * near + 2 * far + 4 * apart;
     }
     case Force::Pawns:
-        return 9 * (toSideFiles(king) + toEndRanks(king)) + 10 * apart;
+        return 8 * (toSideFiles(king) + toEndRanks(king)) + 11 * apart;
     case Force::BishopsAndKnights:
         break;
     }
@@ -76,7 +76,7 @@ int HelpmateGuess::withQueenOrRook(const Position& p) const
     const Bitboard losers = p.pieces(m_loser);
     const Bitboard pawns = p.pieces(PieceType::Pawn);
     const bool hasQueen = (p.pieces(m_winner) & p.straightPieces() & p.diagonalPieces()).any();
-    return 12 * (losers & ~pawns).count() + 12 * (losers & pawns).count() - (hasQueen ? 27 : 0);
+    return 15 * (losers & ~pawns).count() + 19 * (losers & pawns).count() - (hasQueen ? 21 : 0);
 }
 
 // A pawn has to be promoted first.
@@ -85,12 +85,14 @@ int HelpmateGuess::withPawns(const Position& p) const
     int promotion = 24;
     for (const Square pawn : p.pieces(m_winner, PieceType::Pawn))
         promotion = std::min(promotion, promotionCost(p, pawn));
-    return 9 + 10 * promotion + 7 * p.pieces(m_loser).count();
+    return 9 + 11 * promotion + 8 * p.pieces(m_loser).count();
 }
 
-int HelpmateGuess::common(const Position& p) const
+int HelpmateGuess::common(const Position& p, const Common& weights) const
 {
-    return nearestMen(p) - 7 * p.pieces(m_winner, PieceType::Pawn).count() - (isOpposed(p) ? 5 : 0);
+    const auto [nearest, second] = nearestMen(p);
+    return weights.nearest * nearest + weights.second * second -
+           weights.pawn * p.pieces(m_winner, PieceType::Pawn).count() - (isOpposed(p) ? weights.opposed : 0);
 }
 
 // With men of the loser's in its king's way.
@@ -118,7 +120,7 @@ int HelpmateGuess::flights(const Position& p) const
 }
 
 // How near the winner's two nearest pieces are.
-int HelpmateGuess::nearestMen(const Position& p) const
+std::pair<int, int> HelpmateGuess::nearestMen(const Position& p) const
 {
     int nearest = 8;
     int second = 8;
@@ -127,7 +129,7 @@ int HelpmateGuess::nearestMen(const Position& p) const
         second = std::min(second, std::max(nearest, d));
         nearest = std::min(nearest, d);
     }
-    return nearest + 3 * second;
+    return {nearest, second};
 }
 
 bool HelpmateGuess::isOpposed(const Position& p) const
@@ -202,7 +204,7 @@ int HelpmateGuess::captureCost(const Position& p, Square target) const
         return 0;
     const Bitboard canCome =
         p.attackersTo(target, m_loser, p.occupied()) & victims & ~p.pieces(PieceType::Pawn);
-    return canCome.any() ? 1 : 5;
+    return canCome.any() ? 1 : 3;
 }
 
 } // namespace chess

@@ -2,12 +2,16 @@
 #include "core/chess/position.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chess {
 
-inline int distance(Square a, Square b)
+// The moves of a king between two squares of an empty board.
+constexpr int distance(Square a, Square b)
 {
-    return std::max(std::abs(a.file() - b.file()), std::abs(a.rank() - b.rank()));
+    const int files = a.file() > b.file() ? a.file() - b.file() : b.file() - a.file();
+    const int ranks = a.rank() > b.rank() ? a.rank() - b.rank() : b.rank() - a.rank();
+    return std::max(files, ranks);
 }
 
 // What the winner has left to mate with.
@@ -30,12 +34,19 @@ public:
     Color winner() const { return m_winner; }
 
 private:
+    // How much it counts how near the nearest men are, each pawn, and that the kings stand opposite.
+    struct Common {
+        int nearest;
+        int second;
+        int pawn;
+        int opposed;
+    };
     int withQueenOrRook(const Position& p) const;
     int withPawns(const Position& p) const;
     int withBishopsAndKnights(const Position& p) const;
-    int common(const Position& p) const;
+    int common(const Position& p, const Common& weights) const;
     int flights(const Position& p) const;
-    int nearestMen(const Position& p) const;
+    std::pair<int, int> nearestMen(const Position& p) const;
     Bitboard matingCorners(const Position& p) const;
     int cornerDistance(const Position& p, Square king) const;
     int blockerCost(const Position& p) const;

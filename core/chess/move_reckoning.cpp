@@ -3,11 +3,22 @@
 #include <algorithm>
 
 namespace chess {
+namespace {
+
+constexpr auto Distances = [] {
+    std::array<std::array<std::uint8_t, 64>, 64> table{};
+    for (int a = 0; a < 64; ++a)
+        for (int b = 0; b < 64; ++b)
+            table[std::size_t(a)][std::size_t(b)] = std::uint8_t(distance(Square(a), Square(b)));
+    return table;
+}();
+
+} // namespace
 
 const MoveReckoning::Weights& MoveReckoning::weightsFor(Force force)
 {
-    static constexpr Weights Heavy{15, 6, 14, 6, 1, 1, 18, -1, 0, 5, 3, 9, 5};
-    static constexpr Weights Pawns{18, 2, 8, 7, -4, -1, 16, 0, 3, -2, 2, 4, -5};
+    static constexpr Weights Heavy{24, 6, 13, 6, 5, 1, 23, 0, 0, 0, 4, 9, 9};
+    static constexpr Weights Pawns{23, 2, 2, 8, -4, 1, 15, 1, 4, -2, 2, 1, -4};
     static constexpr Weights Minor{26, 3, 13, -1, -3, 5, 16, 2, 5, 2, 3, 10, 6};
     switch (force) {
     case Force::QueenOrRook:
@@ -28,6 +39,7 @@ MoveReckoning::MoveReckoning(const HelpmateGuess& guess, const Position& p, int 
       m_value(value),
       m_winner(guess.winner()),
       m_losersKing(p.kingOf(~m_winner)),
+      m_losers(p.pieces(~m_winner)),
       m_around(kingAttacks(m_losersKing)),
       m_inWay(p.occupied() ^ m_losersKing)
 {
@@ -60,53 +72,49 @@ void MoveReckoning::findGuards()
         add(bishopAttacks(s, m_inWay));
     for (const Square s : winners& m_position.pieces(PieceType::Rook))
         add(rookAttacks(s, m_inWay));
-    m_flights = (m_around & ~m_position.pieces(~m_winner) & ~m_once).count();
 }
 
 void MoveReckoning::setMover(Square from)
 {
-    if (m_from == from)
-        return;
     m_from = from;
     m_mover = *m_position.pieceAt(from);
     m_kept = m_twice | (m_once & ~attacks(m_mover, from, m_inWay));
+    const bool isKing = m_mover.type == PieceType::King;
+    const bool isPawn = m_mover.type == PieceType::Pawn;
+    m_perStep = isKing ? m_weights.kingStep : isPawn ? 0 : m_weights.pieceStep;
+    m_nearest = isKing ? 2 : 0;
+    const int flights = (m_around & ~m_losers & ~m_once).count();
+    m_base = m_value + HelpmateGuess::tempo() - HelpmateGuess::perFlight(m_force) * flights -
+             m_perStep * std::max(m_nearest, distance(from, m_losersKing)) +
+             (isPawn ? m_weights.pawnMove : 0);
 }
 
 MoveReckoning::Reckoned MoveReckoning::winnersMove(Move m)
 {
     if (m.isCastling())
-        return {m_value + m_guess.tempo(), false};
-    setMover(m.from());
-    const Bitboard losers = m_position.pieces(~m_winner);
+        return {m_value + HelpmateGuess::tempo(), false};
+    if (m_from != m.from())
+        setMover(m.from());
+    const Square to = m.to();
     const Piece landing{m_winner, m.isPromotion() ? m.promotionType() : m_mover.type};
-    const Bitboard attacked = attacks(landing, m.to(), m_inWay ^ m.from());
-    Bitboard flights = m_around & ~losers & ~m_kept & ~attacked;
-    int guess = m_value + m_guess.tempo() + advance(m);
-    if (losers.contains(m.to())) {
-        flights |= m_around & m.to() & ~m_kept;
-        guess -=
-            m_position.pieces(PieceType::Pawn).contains(m.to()) ? m_weights.pawnTaken : m_weights.pieceTaken;
+    const Bitboard attacked = attacks(landing, to, m_inWay ^ m.from());
+    Bitboard flights = m_around & ~m_losers & ~m_kept & ~attacked;
+    const auto& distances = Distances[std::size_t(m_losersKing.index())];
+    int guess = m_base + m_perStep * std::max(m_nearest, int(distances[std::size_t(to.index())]));
+    if (m_losers.contains(to)) {
+        flights |= m_around & to & ~m_kept;
+        guess -= m_position.pieces(PieceType::Pawn).contains(to) ? m_weights.pawnTaken : m_weights.pieceTaken;
     }
-    guess += m_guess.perFlight(m_force) * (flights.count() - m_flights);
+    if (m.isPromotion() && m.promotionType() == PieceType::Queen)
+        guess -= m_weights.promotion;
+    guess += HelpmateGuess::perFlight(m_force) * flights.count();
     const bool isCheck = attacked.contains(m_losersKing);
-    return {guess - (isCheck ? m_guess.tempo() : 0), isCheck && flights.empty()};
-}
-
-int MoveReckoning::advance(Move m) const
-{
-    const int before = distance(m.from(), m_losersKing);
-    const int after = distance(m.to(), m_losersKing);
-    if (m_mover.type == PieceType::King)
-        return m_weights.kingStep * (std::max(2, after) - std::max(2, before));
-    if (m_mover.type != PieceType::Pawn)
-        return m_weights.pieceStep * (after - before);
-    const bool becomesQueen = m.isPromotion() && m.promotionType() == PieceType::Queen;
-    return m_weights.pawnMove - (becomesQueen ? m_weights.promotion : 0);
+    return {guess - (isCheck ? HelpmateGuess::tempo() : 0), isCheck && flights.empty()};
 }
 
 MoveReckoning::Reckoned MoveReckoning::losersMove(Move m) const
 {
-    int guess = m_value - m_guess.tempo();
+    int guess = m_value - HelpmateGuess::tempo();
     if (m_position.pieces(m_winner).contains(m.to()))
         guess += m_weights.manLost;
     if (m.from() == m_losersKing)

@@ -44,7 +44,6 @@ private:
     void setMover(Square from);
     Reckoned winnersMove(Move m);
     Reckoned losersMove(Move m) const;
-    int advance(Move m) const;
 
     const HelpmateGuess& m_guess;
     const Position& m_position;
@@ -53,17 +52,21 @@ private:
     const int m_value;
     const Color m_winner;
     const Square m_losersKing;
+    const Bitboard m_losers;
     const Bitboard m_around; // the loser's king
     const Bitboard m_inWay;  // it does not shield the squares behind it
     int m_place = 0;
     // Squares around the loser's king that one, and that several of the winner's men attack.
     Bitboard m_once;
     Bitboard m_twice;
-    int m_flights = 0;
-    // The man whose moves are being reckoned, and what stays attacked when it has left.
+    // The man whose moves are being reckoned: what stays attacked when it has left, what counts for any of
+    // its moves, and what counts for each step from the king, down to the nearest that helps.
     std::optional<Square> m_from;
     Piece m_mover;
     Bitboard m_kept;
+    int m_base = 0;
+    int m_perStep = 0;
+    int m_nearest = 0;
 };
 
 } // namespace chess
