@@ -69,6 +69,7 @@ void GameSession::reset(const GameSetup& setup)
     m_offerPly = {-1, -1};
     m_takebackRequestedBy.reset();
     m_declared.reset();
+    stopDeclaring();
     m_touched.clear();
     m_illegalReason = chess::IllegalReason::None;
     m_illegalMoves = {};
@@ -274,6 +275,7 @@ void GameSession::play(Move move, TimePoint when, chess::Outcome claimed)
         m_offerToRecord.reset();
     m_takebackRequestedBy.reset();
     m_declared.reset();
+    stopDeclaring();
     m_touched.clear();
     m_adjusting = false;
     if (outcome.isOver())
@@ -349,6 +351,7 @@ void GameSession::setOutcome(chess::Outcome outcome, std::optional<Color> loser,
     m_offerToRecord.reset();
     m_takebackRequestedBy.reset();
     m_declared.reset();
+    stopDeclaring();
     m_touched.clear();
 }
 

@@ -72,7 +72,8 @@ public:
         Paused,
         Illegal, // lastIllegalReason() says why
         FlagHasFallen,
-        TouchedMan, // another man was touched first (FIDE 4.3); or a claim after a touch (9.4)
+        TouchedMan,         // another man was touched first (FIDE 4.3)
+        TouchedBeforeClaim, // (9.4)
         MustPlayDeclaredMove,
         PressClockFirst,
         NothingToPress,
@@ -122,6 +123,10 @@ public:
     Refusal claimThreefold(std::optional<chess::Move> declared = {});
     Refusal claimFiftyMoves(std::optional<chess::Move> declared = {});
     std::optional<chess::Move> declaredMove() const { return m_declared; }
+    // The next move is going to be shown to declare it: showing it touches no man. Ends with the claim or
+    // with the turn. A man touched before forbids it (9.4).
+    Refusal setDeclaring(bool declaring);
+    bool isDeclaring() const { return m_declaring; }
 
     // One ply back, both clocks as they were when its player began to think. With Takeback::Asked the
     // opponent answers the request first.
@@ -156,6 +161,7 @@ signals:
     void takebackRequested(chess::Color by);
     void takebackDeclined();
     void claimsChanged();
+    void declaringChanged(bool declaring);
     void claimRefused(chess::Color by);
     void touchesChanged(); // touched men, J'adoube, a declared move: other moves are allowed
     void illegalMoveMade(chess::Color by, int count);
@@ -168,6 +174,8 @@ private:
     Refusal refusal(TimePoint when, WhilePaused paused = WhilePaused::Refused);
     Refusal moveRefusal(chess::Move move);
     Refusal refuseIllegal(chess::Square from, chess::Square to, std::optional<chess::PieceType> promotion);
+    Refusal claimRefusal();
+    void stopDeclaring();
     Refusal claim(bool chess::Claims::*which, std::optional<chess::Move> declared, chess::EndReason reason);
     void refuseClaim(std::optional<chess::Move> declared);
     void reset(const GameSetup& setup);
@@ -219,6 +227,7 @@ private:
     std::array<int, 2> m_offerPly{-1, -1};
     std::optional<chess::Color> m_takebackRequestedBy;
     std::optional<chess::Move> m_declared;
+    bool m_declaring = false;
     TouchedMen m_touched;
     bool m_adjusting = false;
     chess::IllegalReason m_illegalReason = chess::IllegalReason::None;

@@ -2,6 +2,8 @@
 
 #include <QScopedValueRollback>
 
+#include <utility>
+
 // What players do beside moving: resign, offer, claim, ask for a move back, touch men, make illegal moves.
 
 namespace game {
@@ -63,6 +65,8 @@ void GameSession::touch(chess::Square square)
 {
     if (!m_setup.rules.touchMove || m_busy || !isRunning() || isJudging() || m_paused || m_unpressed)
         return;
+    if (m_declaring || m_declared)
+        return; // shown, not touched (FIDE 9.2.1); and the move that was declared is the only one left
     if (m_adjusting)
         m_adjusting = false;
     else
@@ -150,18 +154,44 @@ GameSession::Refusal GameSession::claimFiftyMoves(std::optional<Move> declared)
     return claim(&chess::Claims::fiftyMoves, declared, chess::EndReason::FiftyMoves);
 }
 
-GameSession::Refusal GameSession::claim(bool chess::Claims::*which, std::optional<Move> declared,
-                                        chess::EndReason reason)
+// What forbids any claim now.
+GameSession::Refusal GameSession::claimRefusal()
 {
-    const TimePoint now = m_now();
-    if (const Refusal r = refusal(now); r != Refusal::None)
+    if (const Refusal r = refusal(m_now()); r != Refusal::None)
         return r;
     if (m_unpressed)
         return Refusal::PressClockFirst;
     if (m_declared)
         return Refusal::MustPlayDeclaredMove;
-    if (!m_touched.squares().empty())
-        return Refusal::TouchedMan;
+    return m_touched.squares().empty() ? Refusal::None : Refusal::TouchedBeforeClaim;
+}
+
+GameSession::Refusal GameSession::setDeclaring(bool declaring)
+{
+    if (const Refusal r = declaring ? claimRefusal() : Refusal::None; r != Refusal::None)
+        return r;
+    if (declaring && !m_declaring) {
+        m_declaring = true;
+        tell([this] { emit declaringChanged(true); });
+    } else if (!declaring) {
+        stopDeclaring();
+    }
+    tellAll();
+    return Refusal::None;
+}
+
+// Told with what has ended it.
+void GameSession::stopDeclaring()
+{
+    if (std::exchange(m_declaring, false))
+        tell([this] { emit declaringChanged(false); });
+}
+
+GameSession::Refusal GameSession::claim(bool chess::Claims::*which, std::optional<Move> declared,
+                                        chess::EndReason reason)
+{
+    if (const Refusal r = claimRefusal(); r != Refusal::None)
+        return r;
     if (declared && (declared->isNull() || !position().isLegal(*declared)))
         return Refusal::Illegal;
     const chess::Claims claims = m_line.claims(declared);
@@ -172,7 +202,7 @@ GameSession::Refusal GameSession::claim(bool chess::Claims::*which, std::optiona
     // The declared move stands on the score sheet (FIDE 9.2.1), so it is in the record.
     const chess::Outcome outcome{chess::Result::Draw, reason};
     if (declared)
-        play(*declared, now, outcome);
+        play(*declared, m_now(), outcome);
     else
         end(outcome);
     return Refusal::None;
@@ -181,6 +211,7 @@ GameSession::Refusal GameSession::claim(bool chess::Claims::*which, std::optiona
 void GameSession::refuseClaim(std::optional<Move> declared)
 {
     const Color claimant = onTurn();
+    stopDeclaring();
     m_declared = declared;
     tell([this, claimant] { emit claimRefused(claimant); });
     if (declared) {
@@ -250,6 +281,7 @@ void GameSession::takeBackNow(std::optional<Color> standingOffer)
         m_offerPly[std::size_t(chess::index(*standingOffer))] = m_line.plies();
     m_takebackRequestedBy.reset();
     m_declared.reset();
+    stopDeclaring();
     m_touched.clear();
     {
         QScopedValueRollback busy(m_busy, true);

@@ -54,13 +54,17 @@ bool isCastlingWith(Move m, Square rook)
     return m.isCastling() && m.to() == rook;
 }
 
+bool isForfeited(const chess::Position& p, Move m, const std::vector<Square>& touched)
+{
+    const auto king = std::find(touched.begin(), touched.end(), p.kingOf(p.sideToMove()));
+    return m.isCastling() && std::find(touched.begin(), king, m.to()) != king;
+}
+
 // A rook touched before the king does not castle on its side any more (FIDE 4.4.2).
 MoveList withoutForfeitedCastling(const chess::Position& p, const MoveList& legal,
                                   const std::vector<Square>& own)
 {
-    const auto king = std::find(own.begin(), own.end(), p.kingOf(p.sideToMove()));
-    return filtered(legal,
-                    [&](Move m) { return !m.isCastling() || std::find(own.begin(), king, m.to()) == king; });
+    return filtered(legal, [&](Move m) { return !isForfeited(p, m, own); });
 }
 
 // King touched, then the rook: castling on that side if it is legal (FIDE 4.4.1).
@@ -125,6 +129,11 @@ std::vector<Square> TouchedMen::binding(const chess::Position& p) const
             result.push_back(s);
     }
     return result;
+}
+
+bool TouchedMen::forfeitsCastling(const chess::Position& p, Move m) const
+{
+    return isForfeited(p, m, m_touched);
 }
 
 } // namespace game

@@ -19,6 +19,9 @@ public:
     // The touched men that every one of those moves has to do with, in the order of the touches: what must
     // move, be taken, or castle. None when no touched man can.
     std::vector<chess::Square> binding(const chess::Position& p) const;
+    // Does the move castle with a rook that was touched before the king (FIDE 4.4.2)? The king of the move
+    // counts as touched by it.
+    bool forfeitsCastling(const chess::Position& p, chess::Move m) const;
 
 private:
     std::vector<chess::Square> m_touched;

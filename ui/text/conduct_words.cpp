@@ -12,13 +12,36 @@ struct ConductWords {
     Q_DECLARE_TR_FUNCTIONS(ConductWords)
 };
 
+QString manOn(const chess::Position& position, chess::Square square)
+{
+    const auto piece = position.pieceAt(square);
+    return ConductWords::tr("%1 on %2", "man, square")
+        .arg(piece ? pieceName(piece->type) : QString(), QString::fromStdString(square.name()));
+}
+
+bool isOwn(const chess::Position& position, chess::Square square)
+{
+    const auto piece = position.pieceAt(square);
+    return piece && piece->color == position.sideToMove();
+}
+
+// Two men that the move has to do with.
+QString bothTouched(const chess::Position& position, const std::vector<chess::Square>& binding)
+{
+    if (isOwn(position, binding[0]) && isOwn(position, binding[1]))
+        return ConductWords::tr("King and rook touched: they must castle.");
+    const bool ownFirst = isOwn(position, binding[0]);
+    return ConductWords::tr("Both touched: %1 must take %2.")
+        .arg(manOn(position, binding[ownFirst ? 0 : 1]), manOn(position, binding[ownFirst ? 1 : 0]));
+}
+
+} // namespace
+
 QString playerName(const game::Match& match, int player)
 {
     const QString name = match.terms().players[std::size_t(player)].name.trimmed();
     return !name.isEmpty() ? name : player == 0 ? ConductWords::tr("Player 1") : ConductWords::tr("Player 2");
 }
-
-} // namespace
 
 QString plyName(int ply, const chess::Position& start)
 {
@@ -60,25 +83,29 @@ QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool pen
 
 QString touched(const chess::Position& position, const std::vector<chess::Square>& binding)
 {
-    const auto man = [&position](chess::Square square) {
-        const auto piece = position.pieceAt(square);
-        return ConductWords::tr("%1 on %2", "man, square")
-            .arg(piece ? pieceName(piece->type) : QString(), QString::fromStdString(square.name()));
-    };
-    const auto isOwn = [&position](chess::Square square) {
-        const auto piece = position.pieceAt(square);
-        return piece && piece->color == position.sideToMove();
-    };
     if (binding.empty())
         return ConductWords::tr("The man that was touched has no legal move: any other may move.");
-    if (binding.size() == 1)
-        return isOwn(binding[0]) ? ConductWords::tr("Touched, so it must move: %1.").arg(man(binding[0]))
-                                 : ConductWords::tr("Touched, so it must be taken: %1.").arg(man(binding[0]));
-    if (isOwn(binding[0]) && isOwn(binding[1]))
-        return ConductWords::tr("King and rook touched: they must castle.");
-    const bool ownFirst = isOwn(binding[0]);
-    return ConductWords::tr("Both touched: %1 must take %2.")
-        .arg(man(binding[ownFirst ? 0 : 1]), man(binding[ownFirst ? 1 : 0]));
+    if (binding.size() > 1)
+        return bothTouched(position, binding);
+    const QString man = manOn(position, binding[0]);
+    return isOwn(position, binding[0]) ? ConductWords::tr("Touched, so it must move: %1.").arg(man)
+                                       : ConductWords::tr("Touched, so it must be taken: %1.").arg(man);
+}
+
+QString touchedFirst(const chess::Position& position, game::TouchedMen touched, chess::Move move)
+{
+    touched.touch(position, move.from()); // by the move
+    if (touched.forfeitsCastling(position, move))
+        return ConductWords::tr("The rook was touched before the king: no castling on that side.");
+    const auto binding = touched.binding(position);
+    if (binding.empty())
+        return refusal(game::GameSession::Refusal::TouchedMan);
+    if (binding.size() > 1)
+        return bothTouched(position, binding);
+    const QString man = manOn(position, binding[0]);
+    return isOwn(position, binding[0])
+               ? ConductWords::tr("Another man was touched first and must move: %1.").arg(man)
+               : ConductWords::tr("A man was touched first that must be taken: %1.").arg(man);
 }
 
 QString illegalMovePenalty(const Names& names, Color by)
@@ -112,6 +139,13 @@ QString seriesState(const game::Match& match)
     const int lead = match.halfPoints(0) - match.halfPoints(1);
     return lead == 0 ? ConductWords::tr("the series is drawn")
                      : ConductWords::tr("%1 wins the series").arg(playerName(match, lead > 0 ? 0 : 1));
+}
+
+QString seriesGame(const game::Match& match)
+{
+    const int games = match.terms().games;
+    return games == 0 ? ConductWords::tr("Game %1", "of a series").arg(match.round())
+                      : ConductWords::tr("Game %1 of %2").arg(match.round()).arg(games);
 }
 
 } // namespace ui::text

@@ -319,6 +319,8 @@ QString refusal(game::GameSession::Refusal refusal)
         return Words::tr("One moment, please.");
     case Refusal::TouchedMan:
         return Words::tr("Another man was touched first: it must move.");
+    case Refusal::TouchedBeforeClaim:
+        return Words::tr("A man was touched in this move: no draw can be claimed any more.");
     case Refusal::MustPlayDeclaredMove:
         return Words::tr("The move that was declared must be played.");
     case Refusal::PressClockFirst:

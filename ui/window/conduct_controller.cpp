@@ -52,11 +52,7 @@ void ConductController::connectActions()
 
 void ConductController::connectSession()
 {
-    const auto forget = [this] { setClaiming(false); };
-    connect(&m_session, &GameSession::started, this, forget);
-    connect(&m_session, &GameSession::movePlayed, this, forget);
-    connect(&m_session, &GameSession::moveTakenBack, this, forget);
-    connect(&m_session, &GameSession::ended, this, forget);
+    connect(&m_session, &GameSession::declaringChanged, this, &ConductController::showClaiming);
     connect(&m_session, &GameSession::pausedChanged, this, &ConductController::showPause);
     connect(&m_session, &GameSession::illegalMoveMade, this, [this](Color by, int count) {
         m_penalty = count < 2 ? text::illegalMovePenalty(names(), by) : QString();
@@ -123,7 +119,7 @@ QString ConductController::takeGesture(chess::Square from, chess::Square to,
         return takeMove(*move, when);
     const QString reason =
         text::illegal(chess::whyIllegal(position, from, to, promotion), position.pieceAt(from), from, to);
-    if (m_claiming)
+    if (m_session.isDeclaring())
         return reason;
     m_penalty.clear();
     const Refusal refusal = m_session.attemptMove(from, to, promotion, when);
@@ -135,10 +131,17 @@ QString ConductController::takeGesture(chess::Square from, chess::Square to,
 
 QString ConductController::takeMove(chess::Move move, game::TimePoint when)
 {
-    if (m_claiming)
+    if (m_session.isDeclaring())
         return claimWith(move);
     const Refusal refusal = m_session.submitMove(move, when);
-    return m_session.isRunning() ? text::refusal(refusal) : m_column.said(); // a move that ends the game
+    return m_session.isRunning() ? refused(refusal, move) : m_column.said(); // a move that ends the game
+}
+
+QString ConductController::refused(Refusal refusal, chess::Move move) const
+{
+    if (refusal == Refusal::TouchedMan)
+        return text::touchedFirst(m_session.position(), m_session.touchedMen(), move);
+    return text::refusal(refusal);
 }
 
 std::optional<chess::Position> ConductController::beforeUnpressed() const
@@ -168,7 +171,7 @@ QString ConductController::changeMove(chess::Square from, chess::Square to,
                              before->pieceAt(made.from()), made.from(), to);
     if (m_session.unmakeMove() != Refusal::None)
         return tr("The man was let go: with touch-move the move stands.");
-    return other ? text::refusal(m_session.submitMove(*other, when)) : QString();
+    return other ? refused(m_session.submitMove(*other, when), *other) : QString();
 }
 
 void ConductController::shape(BoardViewState& state) const
@@ -232,17 +235,23 @@ void ConductController::claim()
 
 void ConductController::setClaiming(bool claiming)
 {
-    const bool was = std::exchange(m_claiming, claiming);
+    if (const Refusal refusal = m_session.setDeclaring(claiming); refusal != Refusal::None) {
+        showClaiming(false);
+        say(text::refusal(refusal));
+    }
+}
+
+void ConductController::showClaiming(bool claiming)
+{
     m_actions.action(ActionId::ClaimWithMove)->setChecked(claiming);
     if (claiming)
         say(tr("Make the move that you claim a draw with."));
-    else if (was && m_session.isRunning())
+    else if (m_session.isRunning())
         say({});
 }
 
 QString ConductController::claimWith(chess::Move move)
 {
-    setClaiming(false);
     const chess::Claims claims = m_session.line().claims(move);
     const auto basis = m_session.line().basis(move);
     const Refusal refusal = claims.fiftyMoves && !claims.threefold ? m_session.claimFiftyMoves(move)

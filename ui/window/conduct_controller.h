@@ -45,7 +45,9 @@ private:
     void decide();
     void showBasis();
     void setClaiming(bool claiming);
+    void showClaiming(bool claiming);
     QString claimWith(chess::Move move);
+    QString refused(game::GameSession::Refusal refusal, chess::Move move) const;
     QString changeMove(chess::Square from, chess::Square to, std::optional<chess::PieceType> promotion,
                        game::TimePoint when);
     std::optional<chess::Position> beforeUnpressed() const;
@@ -59,7 +61,6 @@ private:
     ActionRegistry& m_actions;
     PauseCurtain* m_curtain;
     bool m_active = false;
-    bool m_claiming = false;
     QString m_touchWords; // said last about touched men
     QString m_penalty;    // to be said with the refusal that brought it
 };

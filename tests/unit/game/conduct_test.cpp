@@ -52,6 +52,7 @@ private slots:
     void aClaimWithADeclaredMove();
     void aWrongClaimBindsAndCosts();
     void aClaimAfterATouchIsTooLate();
+    void aMoveIsShownToDeclareItWithoutATouch();
     void theBasisOfAClaimIsShown();
     void takebackAskedAndGranted();
     void takebackDeclinedOrNotAllowed();
@@ -324,8 +325,37 @@ void ConductTest::aClaimAfterATouchIsTooLate() // FIDE 9.4
     t.play(KnightsTwice);
     t.play("Ng8");
     t.session.touch(square("b1"));
-    QVERIFY(t.session.claimThreefold() == Refusal::TouchedMan);
+    QVERIFY(t.session.claimThreefold() == Refusal::TouchedBeforeClaim);
+    QVERIFY(t.session.setDeclaring(true) == Refusal::TouchedBeforeClaim);
+    QVERIFY(!t.session.isDeclaring());
     QVERIFY(t.session.isRunning());
+}
+
+void ConductTest::aMoveIsShownToDeclareItWithoutATouch() // FIDE 9.2.1
+{
+    SessionTable t;
+    t.start(fiveMinutes(), with(&HouseRules::touchMove));
+    t.play(KnightsTwice);
+    QSignalSpy changed(&t.session, &game::GameSession::declaringChanged);
+    QVERIFY(t.session.setDeclaring(true) == Refusal::None);
+    t.session.touch(square("b8"));
+    QVERIFY(t.session.touchedMen().squares().empty());
+    QVERIFY2(t.session.claimThreefold(chess::Move::null()) == Refusal::Illegal, "no move");
+    QVERIFY2(t.session.isDeclaring(), "a refused move loses nothing");
+    QVERIFY(t.session.setDeclaring(false) == Refusal::None);
+    t.session.touch(square("f6"));
+    QCOMPARE(t.session.touchedMen().squares().size(), std::size_t(1));
+    QVERIFY(t.play("Ng8") == Refusal::None);
+    QVERIFY(t.session.setDeclaring(true) == Refusal::None);
+    QVERIFY(t.session.claimThreefold(t.move("b3")) == Refusal::NoSuchClaim);
+    QVERIFY(!t.session.isDeclaring());
+    t.session.touch(square("g1")); // the declared move is the only one left
+    QVERIFY(t.session.touchedMen().squares().empty());
+    QVERIFY(t.submit("b3") == Refusal::None);
+    QCOMPARE(changed.size(), 4);
+    t.session.setDeclaring(true);
+    QVERIFY(t.submit("Nf6") == Refusal::None);
+    QVERIFY2(!t.session.isDeclaring(), "the turn has passed");
 }
 
 void ConductTest::theBasisOfAClaimIsShown()

@@ -91,6 +91,19 @@ TEST(TouchMove, RookThenKingIsARookMove) // 4.4.2
     check({Castles, {"h1"}, {"Rg1", "Rf1"}});
 }
 
+TEST(TouchMove, ARookTouchedBeforeTheKingForfeitsItsOwnCastlingOnly) // 4.4.2
+{
+    const auto position = *notation::positionFromFen(Castles);
+    const chess::Move here = *notation::parseSan(position, "O-O"),
+                      there = *notation::parseSan(position, "O-O-O");
+    game::TouchedMen touched;
+    EXPECT_FALSE(touched.forfeitsCastling(position, here));
+    touched.touch(position, *Square::fromName("h1"));
+    EXPECT_TRUE(touched.forfeitsCastling(position, here));
+    EXPECT_FALSE(touched.forfeitsCastling(position, there));
+    EXPECT_FALSE(touched.forfeitsCastling(position, *notation::parseSan(position, "Rg1")));
+}
+
 TEST(TouchMove, KingThenARookThatCannotCastleIsAnotherKingMove) // 4.4.3
 {
     const char* attacked = "4kr2/8/8/8/8/8/P6P/R3K2R w KQ - 0 1";
