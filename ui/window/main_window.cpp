@@ -117,6 +117,7 @@ void MainWindow::connectPlay()
             m_files->keepPlayed(m_playGame.record());
     });
     connect(m_play, &PlayController::goesOnChanged, m_side->controls(), &PlayControls::showGame);
+    connect(m_play, &PlayController::seriesTold, m_side->controls(), &PlayControls::showSeries);
     connect(m_play, &PlayController::gameEnded, m_dialogs, &WindowDialogs::forgetRunning);
     connect(m_dialogs, &WindowDialogs::newGameChosen, this,
             [this](const NewGameChoice& choice, const std::optional<chess::Position>& from) {

@@ -316,6 +316,7 @@ void PlayController::showRematch()
     QAction* action = m_actions.action(ActionId::Rematch);
     action->setText(next ? tr("Ne&xt game of the series") : tr("Re&match"));
     action->setEnabled((!m_session.isRunning() && m_session.outcome().isOver()) || waits);
+    tellSeries();
 }
 
 void PlayController::answer(Color who, PlayerPlate::Question which, bool yes)

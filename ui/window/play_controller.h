@@ -63,6 +63,8 @@ signals:
     void newGameBegan();
     void gameEnded();
     void goesOnChanged(bool goesOn); // a game with a move or a clock that runs
+    // How the series stands and which game it is in words; null: the game is not of a series.
+    void seriesTold(const game::Match* match, const QString& where);
 
 private:
     void connectSession();
@@ -78,6 +80,7 @@ private:
     void report(game::GameSession::Refusal refusal);
     void connectReferee();
     void keepSeries(chess::Outcome outcome);
+    void tellSeries();
     void stopShow();
     QString endingWords() const;
     void turnToMover();

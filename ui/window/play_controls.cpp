@@ -1,7 +1,11 @@
 #include "ui/window/play_controls.h"
 
 #include "ui/actions/action_registry.h"
+#include "ui/window/series_line.h"
 
+#include <QCoreApplication>
+#include <QCursor>
+#include <QEvent>
 #include <QGridLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -11,23 +15,25 @@
 
 namespace ui {
 
-PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent) : QWidget(parent), m_actions(actions)
+PlayControls::PlayControls(ActionRegistry& actions, QWidget* parent)
+    : QWidget(parent), m_actions(actions), m_series(new SeriesLine(this))
 {
     setObjectName(QStringLiteral("playControls"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(6);
+    grid->addWidget(m_series, 0, 0, 1, 2);
     struct Place {
         ActionId id;
         int row, column, columns;
         bool inGame;
     };
     constexpr Place Places[] = {
-        {ActionId::PressClock, 0, 0, 2, true},    {ActionId::Claim, 1, 0, 1, true},
-        {ActionId::ClaimWithMove, 1, 1, 1, true}, {ActionId::OfferDraw, 2, 0, 1, true},
-        {ActionId::Resign, 2, 1, 1, true},        {ActionId::TakeBack, 3, 0, 1, true},
-        {ActionId::Pause, 3, 1, 1, true},         {ActionId::Jadoube, 4, 0, 2, true},
-        {ActionId::NewGame, 5, 0, 2, false},      {ActionId::OpenFile, 6, 0, 2, false}};
+        {ActionId::PressClock, 1, 0, 2, true},    {ActionId::Claim, 2, 0, 1, true},
+        {ActionId::ClaimWithMove, 2, 1, 1, true}, {ActionId::OfferDraw, 3, 0, 1, true},
+        {ActionId::Resign, 3, 1, 1, true},        {ActionId::TakeBack, 4, 0, 1, true},
+        {ActionId::Pause, 4, 1, 1, true},         {ActionId::Jadoube, 5, 0, 2, true},
+        {ActionId::NewGame, 6, 0, 2, false},      {ActionId::OpenFile, 7, 0, 2, false}};
     for (const Place& place : Places) {
         QAction* action = actions.action(place.id);
         auto* button = new QPushButton(this);
@@ -53,6 +59,20 @@ void PlayControls::showGame(bool goesOn)
     retranslate();
 }
 
+void PlayControls::showSeries(const game::Match* match, const QString& where)
+{
+    m_series->showSeries(match, where);
+}
+
+// The mouse may have left the button while its menu was open, and nothing has told the button so.
+void PlayControls::letGo(QPushButton* button)
+{
+    if (!button->underMouse() || button->rect().contains(button->mapFromGlobal(QCursor::pos())))
+        return;
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(button, &leave);
+}
+
 void PlayControls::retranslate()
 {
     for (const Linked& linked : m_buttons)
@@ -76,8 +96,13 @@ QSize PlayControls::minimumSizeHint() const
 
 void PlayControls::follow(const Linked& linked)
 {
-    if (linked.button->menu() != linked.action->menu())
-        linked.button->setMenu(linked.action->menu());
+    if (QMenu* menu = linked.action->menu(); menu && linked.button->menu() != menu) {
+        linked.button->setMenu(menu);
+        // Queued: the mouse that closes a menu is given back afterwards.
+        connect(
+            menu, &QMenu::aboutToHide, linked.button, [button = linked.button] { letGo(button); },
+            Qt::QueuedConnection);
+    }
     linked.button->setText(ActionRegistry::plainText(linked.action->text()));
     linked.button->setToolTip(linked.action->toolTip());
     linked.button->setEnabled(linked.action->isEnabled());

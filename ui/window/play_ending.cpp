@@ -37,7 +37,8 @@ QString PlayController::whatANewGameStops() const
 {
     QStringList words;
     if (m_session.isRunning() && hasMoves()) {
-        const bool runs = m_session.clock().running() && !m_session.isPaused();
+        const auto side = m_session.clock().running();
+        const bool runs = side && m_session.face(*side).timed && !m_session.isPaused();
         words << (runs ? tr("%1 – %2 goes on and the clock runs, until you start a new game.")
                        : tr("%1 – %2 goes on until you start a new game."))
                      .arg(names().of(chess::Color::White), names().of(chess::Color::Black));
@@ -46,6 +47,16 @@ QString PlayController::whatANewGameStops() const
     if (m_series.isSeries() && !m_series.isOver() && !m_series.match().played().empty())
         words << tr("A new game ends the series (%1).").arg(text::score(m_series.match()));
     return words.join(QLatin1Char(' '));
+}
+
+// Only while the table has a game of it, or the place for one.
+void PlayController::tellSeries()
+{
+    const bool shown = m_series.isSeries() && m_series.hasDealt(m_session.setup());
+    const game::Match* match = shown ? &m_series.match() : nullptr;
+    emit seriesTold(match, shown && m_session.isRunning() ? text::seriesGame(*match)
+                           : shown                        ? text::seriesState(*match)
+                                                          : QString());
 }
 
 QString PlayController::seriesFile() const

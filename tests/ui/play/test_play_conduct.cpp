@@ -58,6 +58,75 @@ private slots:
         QVERIFY(f.board()->state().touched.empty());
     }
 
+    void aMoveIsDeclaredByDraggingItUnderTouchMove() // FIDE 9.2.1
+    {
+        PlayFixture f;
+        f.newGame("untimed", {"touchMove"});
+        f.play(QStringLiteral("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1"));
+        QAction* declare = f.window->actions().action(ActionId::ClaimWithMove);
+        f.press("claimWithMoveButton");
+        QVERIFY(declare->isChecked());
+        f.drag(QStringLiteral("e7"), QStringLiteral("e3"));
+        QCOMPARE(f.said(), QStringLiteral("A pawn does not move like that."));
+        QVERIFY2(declare->isChecked(), "a drag that is none leaves the declaration open");
+        f.drag(QStringLiteral("f6"), QStringLiteral("g8"));
+        QCOMPARE(f.title(), QStringLiteral("Draw"));
+        QVERIFY(f.played().endsWith(QLatin1String("Ng1 Ng8")));
+
+        f.newGame("untimed", {});
+        f.play(QStringLiteral("e2e4"));
+        f.press("claimWithMoveButton");
+        f.drag(QStringLiteral("b8"), QStringLiteral("c6")); // incorrect: it must be played
+        QVERIFY2(f.said().startsWith(QStringLiteral("Claim refused")), qPrintable(f.said()));
+        QVERIFY(!declare->isChecked());
+        f.drag(QStringLiteral("g8"), QStringLiteral("f6"));
+        QCOMPARE(f.said(), QStringLiteral("The move that was declared must be played."));
+        f.drag(QStringLiteral("b8"), QStringLiteral("c6"));
+        QCOMPARE(f.played(), QStringLiteral("e4 Nc6"));
+    }
+
+    void aRefusalUnderTouchMoveSaysWhatIsDueAndWhy()
+    {
+        PlayFixture f;
+        const auto begin = [&f](const char* fen) {
+            game::GameSetup setup;
+            setup.start = notation::positionFromFen(fen).value();
+            setup.control = game::TimeControl::untimed();
+            setup.rules.touchMove = true;
+            setup.chess960 = true;
+            f.window->session().start(setup);
+        };
+        const auto touch = [&f](const char* square) {
+            QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QLatin1String(square))));
+            QTest::mouseClick(f.board(), Qt::LeftButton, {}, f.at(sq(QLatin1String(square))));
+        };
+        const auto refused = [&f](const char* from, const char* to) {
+            f.drag(QLatin1String(from), QLatin1String(to));
+            return f.played().isEmpty() ? f.said() : QStringLiteral("played");
+        };
+        begin("4k3/8/8/8/8/8/P6P/6KR w K - 0 1"); // the rook cannot move but by castling
+        f.drag(QStringLiteral("h1"), QStringLiteral("g1"));
+        QCOMPARE(refused("g1", "h1"),
+                 QStringLiteral("The rook was touched before the king: no castling on that side."));
+        begin("4k3/8/8/8/8/8/P6P/R3K2R w KQ - 0 1");
+        touch("e1");
+        touch("a1");
+        QCOMPARE(refused("e1", "h1"), QStringLiteral("King and rook touched: they must castle."));
+        const char* captures = "4k3/8/8/3p1r2/4P3/6N1/8/4K3 w - - 0 1";
+        begin(captures);
+        touch("f5");
+        QCOMPARE(refused("g3", "h1"), QStringLiteral("Both touched: knight on g3 must take rook on f5."));
+        QCOMPARE(refused("e1", "e2"), QStringLiteral("Both touched: knight on g3 must take rook on f5."));
+        begin(captures);
+        touch("d5");
+        QCOMPARE(refused("e1", "e2"),
+                 QStringLiteral("A man was touched first that must be taken: pawn on d5."));
+        begin(captures);
+        touch("g3");
+        QCOMPARE(refused("e1", "e2"),
+                 QStringLiteral("Another man was touched first and must move: knight on g3."));
+    }
+
     void aTouchedEnemyManMustBeTaken()
     {
         PlayFixture f;
@@ -207,6 +276,36 @@ private slots:
         QTRY_VERIFY(!f.window->session().isRunning());
         QVERIFY(!PlayFixture::in<QLabel>(dialog, "runningNotice")->isVisible());
         QCOMPARE(PlayFixture::in<QPushButton>(dialog, "start")->text(), QStringLiteral("Start"));
+    }
+
+    void newGameSpeaksOfAClockOnlyWhereOneRuns()
+    {
+        PlayFixture f;
+        f.newGame("untimed", {});
+        f.play(QStringLiteral("e2e4 e7e5"));
+        QDialog* dialog = f.openNewGame();
+        const QString notice = PlayFixture::in<QLabel>(dialog, "runningNotice")->text();
+        QVERIFY2(notice.startsWith(QStringLiteral("Anna – Boris goes on until you start a new game.")),
+                 qPrintable(notice));
+    }
+
+    // The mouse goes down the menu of a button and never comes back to it.
+    void aButtonIsNotLitAfterItsMenu()
+    {
+        PlayFixture f;
+        f.newGame("untimed", {});
+        f.play(QStringLiteral("e2e4"));
+        auto* button = f.find<QPushButton>("offerDrawButton");
+        QCursor::setPos(f.board()->mapToGlobal(f.board()->rect().center()));
+        QEnterEvent enter(QPointF(5, 5), button->mapTo(f.window.get(), QPointF(5, 5)),
+                          button->mapToGlobal(QPointF(5, 5)));
+        QCoreApplication::sendEvent(button, &enter);
+        QVERIFY(button->underMouse());
+        QMenu* menu = button->menu();
+        menu->popup(button->mapToGlobal(button->rect().bottomLeft()));
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[0]).center());
+        QVERIFY(f.plate(Color::Black)->isAsking(Asked::Draw));
+        QTRY_VERIFY(!button->underMouse());
     }
 
     void theArbiterDecides()

@@ -91,6 +91,30 @@ private slots:
         QCOMPARE(folder.entryList({QStringLiteral("*.pgn")}).size(), 2);
     }
 
+    void gameAndScoreAreShownWhileASeriesIsPlayed()
+    {
+        PlayFixture f;
+        auto* line = f.find<QLabel>("seriesLine");
+        QVERIFY(!line->isVisible()); // a single game
+        beginSeries(f, 3);
+        line = f.find<QLabel>("seriesLine");
+        QCOMPARE(line->text(), QStringLiteral("Game 1 of 3 · Anna 0 – 0 Boris"));
+        f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+        QVERIFY(line->toolTip().startsWith(QStringLiteral("after game 1 of 3")));
+        f.press("rematch");
+        f.window->resize(640, 480);
+        QTRY_COMPARE(f.window->size(), QSize(640, 480));
+        QVERIFY(line->isVisible());
+        QVERIFY2(line->text().startsWith(QStringLiteral("Game 2 of 3 · ")) &&
+                     line->text().contains(QStringLiteral("0 – 1")),
+                 qPrintable(line->text()));
+        QVERIFY(line->fontMetrics().horizontalAdvance(line->text()) <= line->width());
+        QCOMPARE(line->toolTip(), QStringLiteral("Game 2 of 3 · Anna 0 – 1 Boris"));
+        f.newGame("untimed", {});
+        QTRY_VERIFY(line->isVisible()); // as many games as before are offered again
+        QCOMPARE(line->toolTip(), QStringLiteral("Game 1 of 3 · Anna 0 – 0 Boris"));
+    }
+
     void aKilledSeriesComesBackWithItsRunningGame()
     {
         QTemporaryDir journal;
