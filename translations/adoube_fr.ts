@@ -135,6 +135,27 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>no game played yet</source>
         <translation>aucune partie jouée</translation>
     </message>
+    <message>
+        <source>The rook was touched before the king: no castling on that side.</source>
+        <translation>La tour a été touchée avant le roi&#xa0;: pas de roque de ce côté.</translation>
+    </message>
+    <message>
+        <source>Another man was touched first and must move: %1.</source>
+        <translation>Une autre pièce, touchée d’abord, doit jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A man was touched first that must be taken: %1.</source>
+        <translation>Une pièce, touchée d’abord, doit être prise&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <comment>of a series</comment>
+        <translation>Partie&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Partie&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>EncodingWords</name>
@@ -1398,6 +1419,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Fifty moves without capture or pawn move</source>
         <translation>Cinquante coups sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>A man was touched in this move: no draw can be claimed any more.</source>
+        <translation>Une pièce a été touchée pour ce coup&#xa0;: il est trop tard pour réclamer la nulle.</translation>
     </message>
 </context>
 <context>
