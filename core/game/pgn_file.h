@@ -14,7 +14,7 @@
 namespace game {
 
 struct GameBody;
-struct SavePlan;
+class SaveJob;
 struct SaveResult;
 
 // A PGN file of any number of games: its index, games parsed when they are asked for, and saving that copies
@@ -102,9 +102,9 @@ public:
     // Also for a new file; `encoding` converts every game. Afterwards this is the file at `path`.
     tl::expected<void, FileError> saveAs(const QString& path,
                                          const std::optional<pgn::Encoding>& encoding = {});
-    // How files are written: writeFile() unless told otherwise, as by a window that lets a worker do it and
-    // goes on drawing. Nothing here may be changed before it returns.
-    using Writer = std::function<tl::expected<SaveResult, FileError>(const SavePlan& plan)>;
+    // How a save is run: at once unless told otherwise, as by a window that lets a worker do it and goes on
+    // drawing. Nothing here may be changed before it returns.
+    using Writer = std::function<tl::expected<SaveResult, FileError>(SaveJob& job)>;
     void setWriter(Writer writer);
     // Only the games that were changed or added, to a new file; this stays what it is.
     tl::expected<void, FileError> saveUnsavedGamesAs(const QString& path) const;

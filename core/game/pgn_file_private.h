@@ -43,7 +43,7 @@ struct PgnFile::Private {
     bool modified = false;
     bool complete = true;
     bool backedUp = false;
-    Writer writer = writeFile;
+    Writer writer = &SaveJob::run;
 
     QThread* worker = nullptr;
     std::shared_ptr<std::atomic<bool>> cancelled;
@@ -79,10 +79,12 @@ struct PgnFile::Private {
     bool isCopied(const GameBody& body) const;
     std::string bytesToBe(const Piece& piece, bool first) const;
     void keepApart(SavePlan& plan) const;
-    tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo) const;
+    tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo,
+                                           const SaveProgress& progress) const;
+    std::uint64_t roughSize() const;
     // `added` are bytes that go behind the last game.
     tl::expected<void, FileError> write(const QString& target, const pgn::Encoding* convertTo,
-                                        std::string added = {});
+                                        const std::string& added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
     void adoptCopied(const Piece& piece, const Written& place);
     static void adoptWritten(database::Row& row, const Written& place);

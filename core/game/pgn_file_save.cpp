@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <numeric>
 
 namespace game {
 
@@ -157,7 +158,8 @@ tl::expected<Piece, FileError> PgnFile::Private::pieceOf(std::size_t i, const pg
 }
 
 tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
-                                                         const pgn::Encoding* convertTo) const
+                                                         const pgn::Encoding* convertTo,
+                                                         const SaveProgress& progress) const
 {
     SavePlan plan;
     plan.path = target;
@@ -178,6 +180,8 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
     }
     std::optional<FileError> lost; // characters, of all games together
     for (std::size_t i = 0; i < index.size(); ++i) {
+        if (progress.cancelled)
+            return tl::unexpected(FileError{Kind::Cancelled, target, {}, {}});
         auto piece = pieceOf(i, convertTo);
         if (!piece) {
             gather(lost, piece.error());
@@ -195,6 +199,12 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
         return tl::unexpected(*lost);
     keepApart(plan);
     return plan;
+}
+
+std::uint64_t PgnFile::Private::roughSize() const
+{
+    return std::accumulate(unsaved.begin(), unsaved.end(), source->size(),
+                           [](std::uint64_t sum, const auto& body) { return sum + body->length; });
 }
 
 // The bytes of a piece's first or last game.
@@ -275,23 +285,25 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
 }
 
 tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const pgn::Encoding* convertTo,
-                                                      std::string added)
+                                                      const std::string& added)
 {
     if (index.size() == 0)
         return tl::unexpected(FileError{Kind::NothingToWrite, target, {}, {}});
-    auto plan = this->plan(target, convertTo);
-    if (!plan)
-        return tl::unexpected(plan.error());
-    if (!added.empty())
-        plan->pieces.push_back({stamp.size, added.size(), std::move(added), 0, 0, 0, nullptr});
-    const auto result = writer(*plan);
+    SaveJob job(roughSize() + added.size(), [&](const SaveProgress& progress) {
+        auto plan = this->plan(target, convertTo, progress);
+        if (plan && !added.empty())
+            plan->pieces.push_back({stamp.size, added.size(), added, 0, 0, 0, nullptr});
+        return plan;
+    });
+    const auto result = writer(job);
     if (!result)
         return tl::unexpected(result.error());
+    const auto& plan = job.plan();
     backedUp = true;
     path = target;
-    const bool reencoded = std::exchange(encoding, plan->encoding).name != plan->encoding.name;
+    const bool reencoded = std::exchange(encoding, plan.encoding).name != plan.encoding.name;
     strictEncoding = strictEncoding && !convertTo;
-    adopt(*plan, *result);
+    adopt(plan, *result);
     auto reopened = ByteSource::fromFile(target);
     if (!reopened)
         return tl::unexpected(reopened.error());

@@ -371,6 +371,17 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
     return result;
 }
 
+tl::expected<SaveResult, FileError> SaveJob::run()
+{
+    auto plan = m_planner(*m_progress);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    m_plan = std::move(*plan);
+    m_plan.progress = m_progress;
+    m_progress->total = 2 * m_plan.size();
+    return writeFile(m_plan);
+}
+
 bool seemsUntouched(const QString& path, const FileStamp& stamp)
 {
     const QFileInfo info(path);

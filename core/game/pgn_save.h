@@ -2,6 +2,7 @@
 #include "core/game/pgn_loader.h"
 
 #include <atomic>
+#include <functional>
 #include <vector>
 
 namespace game {
@@ -33,8 +34,9 @@ struct Written {
 
 // How far the writing is, for whoever waits in another thread.
 struct SaveProgress {
-    std::atomic<std::uint64_t> done = 0; // bytes written, and then read again
-    std::atomic<bool> cancelled = false; // as long as the old file stands
+    std::atomic<std::uint64_t> done = 0;  // bytes written, and then read again
+    std::atomic<std::uint64_t> total = 0; // what that comes to; 0 until it is known
+    std::atomic<bool> cancelled = false;  // as long as the old file stands
 };
 
 struct SavePlan {
@@ -58,6 +60,27 @@ struct SaveResult {
 // Writes a new file beside the old one, reads it again, keeps the old one under the backup's name and only
 // then lets the new one take its place: at no moment is there less than one whole file.
 tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan);
+
+// A save from beginning to end: what is to be written is found out, games in other encodings are converted,
+// and the file is written. May run in any thread while nothing is changed in the file of the window's thread.
+class SaveJob {
+public:
+    using Planner = std::function<tl::expected<SavePlan, FileError>(const SaveProgress&)>;
+    SaveJob(std::uint64_t roughSize, Planner planner) : m_roughSize(roughSize), m_planner(std::move(planner))
+    {
+    }
+    std::uint64_t roughSize() const { return m_roughSize; } // bytes to write
+    const std::shared_ptr<SaveProgress>& progress() const { return m_progress; }
+    tl::expected<SaveResult, FileError> run();
+    // Afterwards.
+    const SavePlan& plan() const { return m_plan; }
+
+private:
+    std::uint64_t m_roughSize;
+    Planner m_planner;
+    std::shared_ptr<SaveProgress> m_progress = std::make_shared<SaveProgress>();
+    SavePlan m_plan;
+};
 
 // Has the file the size and the date of when it was read? Takes no time, and is no proof.
 bool seemsUntouched(const QString& path, const FileStamp& stamp);

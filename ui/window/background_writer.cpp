@@ -22,7 +22,7 @@ struct WriterWords {
 };
 
 // Over the window that saves, so that nothing is changed there meanwhile; others go on.
-std::unique_ptr<QProgressDialog> dialogFor(const game::SavePlan& plan)
+std::unique_ptr<QProgressDialog> dialogFor(const game::SaveJob& job)
 {
     auto dialog = std::make_unique<QProgressDialog>(QApplication::activeWindow());
     dialog->setObjectName(QStringLiteral("saving"));
@@ -34,13 +34,15 @@ std::unique_ptr<QProgressDialog> dialogFor(const game::SavePlan& plan)
     dialog->setMinimumDuration(0);
     dialog->setWindowModality(dialog->parentWidget() ? Qt::WindowModal : Qt::ApplicationModal);
     auto* bar = new QProgressBar;
-    bar->setRange(0, 100);
+    bar->setRange(0, 0); // until it is known how much there is to write
     dialog->setBar(bar);
-    const auto progress = plan.progress;
-    const double total = 2.0 * double(plan.size()); // written and read again
+    const auto progress = job.progress();
     auto* tick = new QTimer(dialog.get());
-    QObject::connect(tick, &QTimer::timeout, bar, [bar, progress, total] {
-        bar->setValue(int(100 * std::min(1.0, double(progress->done) / total)));
+    QObject::connect(tick, &QTimer::timeout, bar, [bar, progress] {
+        if (const auto total = double(progress->total); total > 0) {
+            bar->setRange(0, 100);
+            bar->setValue(int(100 * std::min(1.0, double(progress->done) / total)));
+        }
     });
     tick->start(TickMs);
     QObject::connect(dialog.get(), &QProgressDialog::canceled, bar,
@@ -50,13 +52,13 @@ std::unique_ptr<QProgressDialog> dialogFor(const game::SavePlan& plan)
 
 } // namespace
 
-tl::expected<game::SaveResult, game::FileError> writeInBackground(const game::SavePlan& plan)
+tl::expected<game::SaveResult, game::FileError> writeInBackground(game::SaveJob& job)
 {
-    if (plan.size() < SmallFile)
-        return game::writeFile(plan);
+    if (job.roughSize() < SmallFile)
+        return job.run();
     tl::expected<game::SaveResult, game::FileError> result;
     QEventLoop wait;
-    std::unique_ptr<QThread> worker(QThread::create([&plan, &result] { result = game::writeFile(plan); }));
+    std::unique_ptr<QThread> worker(QThread::create([&job, &result] { result = job.run(); }));
     bool isDone = false;
     QObject::connect(worker.get(), &QThread::finished, &wait, [&isDone, &wait] {
         isDone = true;
@@ -69,7 +71,7 @@ tl::expected<game::SaveResult, game::FileError> writeInBackground(const game::Sa
     worker->start();
     wait.exec(QEventLoop::ExcludeUserInputEvents);
     if (!isDone) {
-        const auto dialog = dialogFor(plan);
+        const auto dialog = dialogFor(job);
         dialog->show();
         wait.exec();
     }

@@ -3,9 +3,9 @@
 
 namespace ui {
 
-// Writes a large file in a thread of its own while the window goes on drawing and clocks go on running; the
+// Saves a large file in a thread of its own while the window goes on drawing and clocks go on running; the
 // hand of the user waits, and after a moment sees how far it is and may give it up. Small files are written
 // at once.
-tl::expected<game::SaveResult, game::FileError> writeInBackground(const game::SavePlan& plan);
+tl::expected<game::SaveResult, game::FileError> writeInBackground(game::SaveJob& job);
 
 } // namespace ui

@@ -1,4 +1,5 @@
 #include "core/game/pgn_file.h"
+#include "core/game/pgn_save.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/writer.h"
 #include "core/record/edit.h"
@@ -13,6 +14,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <thread>
 #include <unistd.h>
 
 using game::FileError;
@@ -118,6 +120,7 @@ private slots:
     void anEditTakenBackIsNoChange();
     void keepsTheEncoding();
     void warnsBeforeCharactersAreLost();
+    void gamesAreConvertedWhereTheWriterRunsTheSave();
     void anotherEncodingCanBeChosen();
     void keepsTheByteOrderMark();
     void utf16IsReadAndWritten();
@@ -365,6 +368,36 @@ void PgnFileTest::keepsTheEncoding()
     QVERIFY(contents(path()).contains("tr\xe8s bien"));
     QVERIFY(contents(path()).contains("R\xe9ti"));
     QVERIFY(alike(file.readGame(0).record, record));
+}
+
+void PgnFileTest::gamesAreConvertedWhereTheWriterRunsTheSave()
+{
+    write(path(), threeGames("\n", "R\xC3\xA9ti \xD0\xA0"));
+    PgnFile file;
+    open(file, path());
+    std::thread::id writing;
+    bool cancel = false;
+    file.setWriter([&](game::SaveJob& job) {
+        tl::expected<game::SaveResult, FileError> result;
+        job.progress()->cancelled = cancel;
+        std::jthread([&] {
+            writing = std::this_thread::get_id();
+            result = job.run();
+        }).join();
+        return result;
+    });
+    const auto lossy = file.saveAs(path("a.pgn"), pgn::Encoding{"WINDOWS-1252", false});
+    QVERIFY(writing != std::thread::id());
+    QVERIFY(!lossy.has_value());
+    QCOMPARE(lossy.error().kind, FileError::Kind::WouldLoseCharacters);
+    cancel = true;
+    const auto cancelled = file.saveAs(path("a.pgn"), pgn::Encoding{"WINDOWS-1251", false});
+    QVERIFY(!cancelled.has_value());
+    QCOMPARE(cancelled.error().kind, FileError::Kind::Cancelled);
+    QVERIFY(!QFile::exists(path("a.pgn")));
+    cancel = false;
+    EXPECT_SAVED(file.saveAs(path("a.pgn"), pgn::Encoding{"UTF-8", true}));
+    QVERIFY(contents(path("a.pgn")).startsWith("\xEF\xBB\xBF"));
 }
 
 void PgnFileTest::warnsBeforeCharactersAreLost()
