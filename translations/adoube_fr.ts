@@ -2351,6 +2351,11 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
             <numerusform>%n parties modifiées sont maintenant avec les parties de cette session.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is unsaved: its games</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileDialog</name>
@@ -4165,6 +4170,14 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ void ListEditor::connectList()
             [this](const QPoint& at) { m_actions.menu(MenuId::List)->popup(at); });
     connect(&m_list, &GameListPanel::selectionChanged, this, &ListEditor::showActions);
     connect(&m_files, &FileController::shownGameLeft, this, [this] { m_shownLeft = true; });
+    connect(&m_files, &FileController::gameShown, this, [this] { m_shownLeft = false; });
 }
 
 void ListEditor::connectActions()
@@ -148,10 +149,11 @@ bool ListEditor::mayMove()
 void ListEditor::shifted(PgnFile* file, const RowShift& shift)
 {
     m_files.noteListChanged();
+    const bool left = std::exchange(m_shownLeft, false) && !shift.removed.empty();
     if (m_files.isPlaying() || file != m_files.listed() || shift.isMove)
         return;
     const std::size_t size = file->index().size();
-    if (std::exchange(m_shownLeft, false) && size > 0) {
+    if (left && size > 0) {
         m_showsNeighbour = true;
         m_files.showRow(std::min(shift.removed.front(), size - 1));
     } else if (!shift.inserted.empty() && std::exchange(m_showsNeighbour, false)) {

@@ -83,6 +83,7 @@ void MainWindow::compose()
     m_lists = new ListController(*m_files, *m_actions, *m_layout, this);
     m_search = new SearchController(m_reviewGame, *m_lists, *m_files, *m_column, *m_actions, this);
     m_undo = new UndoController(m_reviewGame, *m_actions, this);
+    connect(m_undo, &UndoController::said, m_column, &BoardColumn::say);
     connect(m_lists, &ListController::listMade, this, &MainWindow::makeListEditor);
     m_sounds = new SoundEffects(m_playGame, m_session, m_play->clocks(), m_services.openSound, this);
     m_menus = new WindowMenus(*m_actions, *m_files, m_services.settings, this);

@@ -32,6 +32,8 @@ UndoController::UndoController(game::Game& review, ActionRegistry& actions, QObj
         m_lastIndex = index;
         if (isNew && m_list)
             forgetRedo(m_list);
+        if (isNew)
+            emit said({});
         showActions();
     });
     // The games go before the window's other parts, which may have a last word.
@@ -70,6 +72,7 @@ void UndoController::pushToList(QUndoCommand* command)
     moments.push_back({m_game, m_review.undoStack()->index()});
     if (m_review.undoStack()->canRedo())
         forgetRedo(m_review.undoStack());
+    emit said({});
     m_list->push(command);
 }
 
@@ -111,20 +114,28 @@ QUndoStack* UndoController::toRedo() const
 
 void UndoController::undo()
 {
+    QUndoStack* stack = toUndo();
+    if (!stack)
+        return;
+    const QString what = stack->undoText();
     m_stepping = true;
-    if (QUndoStack* stack = toUndo())
-        stack->undo();
+    stack->undo();
     m_stepping = false;
     showActions();
+    emit said(tr("Undone: %1").arg(what));
 }
 
 void UndoController::redo()
 {
+    QUndoStack* stack = toRedo();
+    if (!stack)
+        return;
+    const QString what = stack->redoText();
     m_stepping = true;
-    if (QUndoStack* stack = toRedo())
-        stack->redo();
+    stack->redo();
     m_stepping = false;
     showActions();
+    emit said(tr("Redone: %1").arg(what));
 }
 
 void UndoController::showActions()

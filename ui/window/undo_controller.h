@@ -26,6 +26,10 @@ public:
     void redo();
     void retranslate() { showActions(); }
 
+signals:
+    // What was undone or redone; nothing at a new change, which makes what was said before untrue.
+    void said(const QString& text);
+
 private:
     // Where the game under review stood when the list was changed.
     struct Moment {

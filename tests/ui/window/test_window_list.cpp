@@ -113,6 +113,48 @@ private slots:
         QCOMPARE(bytesOf(path), five());
     }
 
+    void whatIsSaidIsTrueAfterTheNextStepToo()
+    {
+        WindowFixture f;
+        open(f);
+        click(f, 1);
+        key(f, Qt::Key_Delete);
+        QVERIFY(f.said().contains(QLatin1String("1 game deleted")));
+        QTest::keyClick(f.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(f.said(), QStringLiteral("Undone: deletion of 1 game"));
+        QTest::keyClick(f.window.get(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(f.said(), QStringLiteral("Redone: deletion of 1 game"));
+        click(f, 2);
+        key(f, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(f.said(), QString()); // a move of a game is seen
+        click(f, 1);
+        key(f, Qt::Key_Delete);
+        QVERIFY(!f.said().isEmpty());
+        record::Tags tags = f.window->reviewGame().record().tags();
+        tags.set("White", "Z");
+        QVERIFY(f.window->reviewGame().edit(record::SetTags{tags}, QStringLiteral("new names")));
+        QCOMPARE(f.said(), QString());
+        f.trigger(ActionId::Undo);
+        QCOMPARE(f.said(), QStringLiteral("Undone: new names"));
+        QVERIFY(f.window->reviewGame().edit(record::SetTags{tags}, QStringLiteral("new names")));
+        QCOMPARE(f.said(), QString());
+    }
+
+    void aGameThatLeftWhileAnotherOneIsPlayedIsForgotten()
+    {
+        WindowFixture f;
+        open(f);
+        f.window->setMode(MainWindow::Mode::Play);
+        click(f, 0);
+        key(f, Qt::Key_Delete); // the game on the review table
+        QCOMPARE(whites(f), QStringLiteral("BCDE"));
+        f.window->setMode(MainWindow::Mode::Review);
+        f.trigger(ActionId::Undo);
+        QCOMPARE(whites(f), QStringLiteral("ABCDE"));
+        emit panel(f)->textDropped(QString::fromUtf8(one("F")), 5);
+        QCOMPARE(whites(f), QStringLiteral("ABCDEF"));
+    }
+
     void theShownGameMakesRoomAndComesBack()
     {
         WindowFixture f;
