@@ -129,6 +129,7 @@ void FileController::open(const QString& path)
     stash();
     if (!closeOpened())
         return;
+    comeBack(nullptr); // another file is in the way of theirs
     m_opening = std::make_unique<PgnFile>();
     PgnFile* file = m_opening.get();
     connect(file, &PgnFile::rowsAdded, this, [this, file](std::size_t rows) {
@@ -141,17 +142,20 @@ void FileController::open(const QString& path)
             m_opening.release()->deleteLater();
             m_prompts.tell(tr("There is no chess game in “%1”.").arg(name));
         } else if (file == m_opened.get()) {
+            readLettersAgain(*file);
             emit stateChanged();
         }
     });
-    connect(file, &PgnFile::failed, this, &FileController::openFailed);
+    connect(file, &PgnFile::failed, this, [this, file](const game::FileError& error) {
+        if (file == m_opening.get())
+            m_opening.release()->deleteLater(); // we are inside its signal
+        openFailed(error);
+    });
     file->open(whole);
 }
 
 void FileController::openFailed(const game::FileError& error)
 {
-    if (m_opening)
-        m_opening.release()->deleteLater(); // we are inside its signal
     m_settings.recentFiles.removeAll(error.path);
     m_prompts.tell(text::fileError(error));
 }
@@ -211,11 +215,17 @@ bool FileController::isDirty() const
     return !m_review.undoStack()->isClean();
 }
 
+// Not while its file is read anew, nor when that has become shorter.
+bool FileController::hasHome() const
+{
+    return m_home && m_home->file && m_home->row < count(m_home->file);
+}
+
 void FileController::stash()
 {
     if (!isDirty())
         return;
-    if (!m_home || !m_home->file)
+    if (!hasHome())
         m_home = Home{m_session.get(), m_session->appendGame(m_review.record())};
     else
         m_home->file->replaceGame(m_home->row, m_review.record());
@@ -268,6 +278,19 @@ void FileController::showAgain()
         showRow(*row);
 }
 
+// The game on the table was read when not all letters of its file were known.
+void FileController::readLettersAgain(const PgnFile& file)
+{
+    if (m_playing || !hasHome() || m_home->file != &file || isDirty() || file.isModified(m_home->row))
+        return;
+    const pgn::ReadGame game = file.readGame(m_home->row);
+    if (pgn::writeGame(game.record) == pgn::writeGame(m_review.record()))
+        return;
+    const record::NodeId current = m_review.current();
+    show(game.record, m_home, game.problems);
+    m_review.goTo(current);
+}
+
 void FileController::reload()
 {
     if (!m_opened)
@@ -297,7 +320,7 @@ void FileController::reload()
 
 std::optional<std::size_t> FileController::shownRow() const
 {
-    if (m_home && m_home->file && m_home->file == m_listed)
+    if (hasHome() && m_home->file == m_listed)
         return m_home->row;
     return {};
 }

@@ -99,6 +99,8 @@ private:
         std::size_t row = 0;
     };
     bool isDirty() const;
+    bool hasHome() const;
+    void readLettersAgain(const game::PgnFile& file);
     bool showPlayedInItsFile();
     void adopt(std::unique_ptr<game::PgnFile> file);
     void watch(game::PgnFile* file);
@@ -110,6 +112,7 @@ private:
         std::vector<KeptOrder> orders;
         bool show = false;
     };
+    void comeBack(game::PgnFile* file);
     void putBack(const Kept& kept, game::PgnFile* file);
     void putOrderBack(const Kept& kept, game::PgnFile* file, std::map<std::string, Home>& homes);
     bool saveFile(game::PgnFile& file);
@@ -124,6 +127,7 @@ private:
     void reread(game::PgnFile& file, const QString& path);
     QString suggestedPath(const game::PgnFile& file) const;
     QString sessionLine() const;
+    static QString withNames(const QString& line, const game::PgnFile& file);
 
     game::Game& m_review;
     Settings& m_settings;
@@ -132,7 +136,8 @@ private:
     std::unique_ptr<game::PgnFile> m_session;
     std::unique_ptr<game::PgnFile> m_opening; // being read, not shown yet
     game::PgnFile* m_listed = nullptr;
-    std::optional<Home> m_home; // of the game under review
+    std::optional<Kept> m_comingBack; // when their file has been read
+    std::optional<Home> m_home;       // of the game under review
     std::optional<std::size_t> m_playedRow;
     QString m_playedIn; // the file of the series that has the game; else empty
     record::Record m_playedRecord;

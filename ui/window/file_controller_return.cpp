@@ -61,6 +61,8 @@ bool FileController::showPlayedInItsFile()
         reread(*file, m_playedIn);
         if (file->index().size() == 0 || !closeOpened())
             return false;
+        comeBack(nullptr); // another file may be on its way
+        m_opening.reset();
         adopt(std::move(file));
     }
     list(m_opened.get());
@@ -70,7 +72,7 @@ bool FileController::showPlayedInItsFile()
 
 std::optional<std::pair<PgnFile*, std::size_t>> FileController::home() const
 {
-    if (!m_home || !m_home->file)
+    if (!hasHome())
         return std::nullopt;
     return std::pair(m_home->file.data(), m_home->row);
 }
@@ -83,20 +85,28 @@ void FileController::bringBack(std::vector<KeptGame> games, std::vector<KeptOrde
         path = path.isEmpty() ? game.path : path;
     for (const KeptOrder& order : orders)
         path = path.isEmpty() ? order.path : path;
-    const auto kept = std::make_shared<Kept>(Kept{std::move(games), std::move(orders), show});
+    Kept kept{std::move(games), std::move(orders), show};
     if (path.isEmpty() || !QFileInfo::exists(path)) {
-        putBack(*kept, nullptr);
+        putBack(kept, nullptr);
         return;
     }
     open(path);
     PgnFile* file = m_opening.get();
     if (!file) {
-        putBack(*kept, m_opened.get());
+        putBack(kept, m_opened.get());
         return;
     }
+    m_comingBack = std::move(kept);
     connect(file, &PgnFile::loaded, this,
-            [this, file, kept] { putBack(*kept, file == m_opened.get() ? file : nullptr); });
-    connect(file, &PgnFile::failed, this, [this, kept] { putBack(*kept, nullptr); });
+            [this, file] { comeBack(file == m_opened.get() ? file : nullptr); });
+    connect(file, &PgnFile::failed, this, [this] { comeBack(nullptr); });
+}
+
+// Once: the same file is read again now and then.
+void FileController::comeBack(PgnFile* file)
+{
+    if (const auto kept = std::exchange(m_comingBack, std::nullopt))
+        putBack(*kept, file);
 }
 
 void FileController::putBack(const Kept& kept, PgnFile* file)

@@ -18,6 +18,7 @@ using game::PgnFile;
 namespace {
 
 constexpr int MostRecent = 10;
+constexpr int MostNamed = 3;
 
 std::size_t count(const PgnFile* file)
 {
@@ -303,18 +304,33 @@ QString FileController::sessionLine() const
     int changed = 0;
     for (std::size_t row = 0; row < count(m_session.get()); ++row)
         changed += m_session->isModified(row) ? 1 : 0;
-    return tr("%n unsaved game(s) of this session", nullptr, std::max(changed, 1));
+    return withNames(tr("%n unsaved game(s) of this session", nullptr, std::max(changed, 1)), *m_session);
+}
+
+// Behind it the games that were changed or added, by their players: the first few of them.
+QString FileController::withNames(const QString& line, const PgnFile& file)
+{
+    QStringList names;
+    for (std::size_t row = 0; row < count(&file) && names.size() <= MostNamed; ++row) {
+        if (file.isModified(row))
+            names << fileNameFor(file.readGame(row).record.tags());
+    }
+    if (names.isEmpty())
+        return line;
+    if (names.size() > MostNamed)
+        names.last() = QStringLiteral("…");
+    return tr("%1: %2", "what is unsaved: its games").arg(line, names.join(QStringLiteral(", ")));
 }
 
 QStringList FileController::unsaved() const
 {
     QStringList lines;
-    const bool loose = isDirty() && (!m_home || !m_home->file);
-    const bool openedDirty = isDirty() && m_home && m_home->file == m_opened.get() && m_opened;
+    const bool loose = isDirty() && !hasHome();
+    const bool openedDirty = isDirty() && hasHome() && m_home->file == m_opened.get();
     if (m_session->isModified() || loose || (isDirty() && !openedDirty))
         lines << sessionLine();
     if (m_opened && (m_opened->isModified() || openedDirty))
-        lines << tr("changes to “%1”").arg(displayName(m_opened.get()));
+        lines << withNames(tr("changes to “%1”").arg(displayName(m_opened.get())), *m_opened);
     return lines;
 }
 

@@ -319,6 +319,84 @@ private slots:
         QTRY_COMPARE(f.window->files().session()->index().size(), std::size_t(1));
     }
 
+    // What came back is put into its file once, not whenever that is read anew.
+    void afterTheReturnTheFileIsSavedWithWhatAnotherProgramAdds()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.openAndWait(path);
+            f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+            QCoreApplication::processEvents();
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_COMPARE(f.said(), QStringLiteral("1 unsaved game is back."));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("\n" + one("Eve"));
+        file.close();
+        f.prompts.answers = {QStringLiteral("Keep both")};
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QCOMPARE(f.window->files().listed(), f.window->files().opened());
+        QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("AnnCidEve"));
+        QCOMPARE(f.window->files().session()->index().size(), std::size_t(0));
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(0));
+        QVERIFY(!f.window->isWindowModified());
+        f.drag(QStringLiteral("d7"), QStringLiteral("d5")); // behind the move that came back
+        f.trigger(ActionId::Save);                          // into the same file, without a question
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("(1. d4 d5)") && bytes.contains("Eve"));
+        QVERIFY(f.window->close());
+        QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    // The game on the table made room while the list was put back in order: no later change may think so too.
+    void aListThatCameBackCanBeChangedFurther()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("three.pgn"));
+        write(path, one("A") + one("B") + one("C"));
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.openAndWait(path);
+            emit f.find<GameListPanel>("gameList")->removeIntended({1});
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_VERIFY(f.window->files().opened() && whites(*f.window->files().opened()) == QLatin1String("AC"));
+        emit f.find<GameListPanel>("gameList")->textDropped(QString::fromUtf8(one("D")), 1);
+        QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("ADC"));
+        f.trigger(ActionId::Undo);
+        QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("AC"));
+    }
+
+    void theQuestionAtTheEndNamesTheGames()
+    {
+        WindowFixture f;
+        startTimed(f);
+        f.play(QStringLiteral("e2e4"));
+        f.openAndWait(f.write(QStringLiteral("two.pgn"), twoGames()));
+        f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+        f.prompts.answers = {QStringLiteral("Cancel")};
+        QVERIFY(!f.window->close());
+        const QString asked = f.prompts.asked.value(0);
+        QVERIFY2(asked.contains(QStringLiteral("1 unsaved game of this session: Anna – Boris")),
+                 qPrintable(asked));
+        QVERIFY2(asked.contains(QStringLiteral("changes to “two.pgn”: Ann – Bob")), qPrintable(asked));
+        for (const char* name : {"Eve", "Fay", "Gil"})
+            f.window->files().paste(QString::fromUtf8(one(name)));
+        f.prompts.answers = {QStringLiteral("Cancel")};
+        QVERIFY(!f.window->close());
+        QVERIFY2(f.prompts.asked.last().contains(
+                     QStringLiteral("4 unsaved games of this session: Anna – Boris ")) &&
+                     f.prompts.asked.last().contains(QStringLiteral(", Eve – X, Fay – X, …")),
+                 qPrintable(f.prompts.asked.last()));
+    }
+
     void untouchedWindowsLeaveNothing()
     {
         QTemporaryDir dir;
