@@ -144,6 +144,43 @@ private slots:
         QCOMPARE(f.find<QToolButton>("encodingButton")->text(), QStringLiteral("UTF-8"));
     }
 
+    void theFirstGameOfAUtf16FileIsReadableAtOnceAndSavedWhole_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<bool>("mark");
+        for (const char* name : {"UTF-16LE", "UTF-16BE"}) {
+            QTest::addRow("%s with a mark", name) << name << true;
+            QTest::addRow("%s", name) << name << false;
+        }
+    }
+    void theFirstGameOfAUtf16FileIsReadableAtOnceAndSavedWhole()
+    {
+        QFETCH(QString, encoding);
+        QFETCH(bool, mark);
+        QByteArray text;
+        for (int i = 0; i < 10; ++i)
+            text += game("M\xc3\xbcller", "sch\xc3\xb6n");
+        const auto bytes = pgn::encode(text.toStdString(), {encoding.toStdString(), mark});
+        WindowFixture f;
+        const QString path = f.write(QStringLiteral("wide.pgn"), QByteArray::fromStdString(*bytes));
+        f.openAndWait(path);
+        QCOMPARE(f.window->files().opened()->index().size(), std::size_t(10));
+        QCOMPARE(white(f), QStringLiteral("Müller"));
+        QCOMPARE(WindowFixture::mainLine(f.window->reviewGame().record()), QStringLiteral("e4 e5"));
+        QCOMPARE(f.said(), QString());
+        record::Tags tags = f.window->reviewGame().record().tags();
+        tags.set("White", "Ann");
+        QVERIFY(f.window->reviewGame().edit(record::SetTags{tags}, QStringLiteral("x")));
+        f.trigger(ActionId::Save);
+        QCOMPARE(f.prompts.asked, QStringList());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto saved = pgn::decode(file.readAll().toStdString(), {encoding.toStdString(), mark});
+        QCOMPARE(QString::fromStdString(saved).count(QStringLiteral("Müller")), 9);
+        QCOMPARE(QString::fromStdString(saved).count(QStringLiteral("schön")), 10);
+        QVERIFY(saved.find("[White \"Ann\"]") != std::string::npos);
+    }
+
     void plainFilesSaySo()
     {
         WindowFixture f;
