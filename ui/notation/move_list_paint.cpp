@@ -171,9 +171,12 @@ void MoveListLayout::paintText(QPainter& painter, const MoveBlock& block, const 
         painter.setBrush(isCurrent ? m_style.current : m_style.raised);
         const bool signFollows = span.kind == SpanKind::Move && &span != &block.spans.back() &&
                                  (&span + 1)->kind == SpanKind::Sign;
+        const bool textFollows = span.start + span.length < int(block.text.size());
         for (const auto& rect : spanRects(*laid.text, span.start, span.length)) {
             const bool sign = span.kind == SpanKind::Sign;
-            auto back = rect.translated(origin).adjusted(sign ? -Radius : -3, -1, signFollows ? 0 : 3, 1);
+            // Most of the space before what follows is left between the two.
+            const int right = signFollows ? 0 : textFollows ? 1 : 3;
+            auto back = rect.translated(origin).adjusted(sign ? -Radius : -3, -1, right, 1);
             painter.drawRoundedRect(back, Radius, Radius);
         }
         if (isCurrent) {

@@ -56,6 +56,7 @@ private slots:
     void everyMoveCanBeClicked_data();
     void everyMoveCanBeClicked();
     void theCurrentMoveIsLitAndInView();
+    void theLitMoveStandsApartFromItsComment();
     void keysStep();
     void signKeys();
     void theMenuSaysWhatIsWanted();
@@ -285,6 +286,39 @@ void MoveListViewTest::theCurrentMoveIsLitAndInView()
     }
     view.setCurrent(NodeId::Root);
     QCOMPARE(view.verticalScrollBar()->value(), 0);
+}
+
+// "Nc3!? A good move": the ground of the current move ends well before the comment begins.
+void MoveListViewTest::theLitMoveStandsApartFromItsComment()
+{
+    const auto game = pgn::readGame("1. e4 (1. Nc3 $5 {A good move} e5) (1. d4 {Another} d5) 1... e5 *");
+    MoveListView view;
+    view.setRecord(&game.record);
+    view.resize(500, 300);
+    view.show();
+    const auto highlight = view.palette().color(QPalette::Highlight);
+    for (const auto node :
+         {game.record.node(NodeId::Root).children[1], game.record.node(NodeId::Root).children[2]}) {
+        view.setCurrent(node);
+        const QRect move = view.moveRect(node);
+        const auto image = view.viewport()->grab().toImage();
+        const auto isBare = [&](int x) {
+            for (int y = move.top(); y <= move.bottom(); ++y)
+                if (image.pixelColor(x, y) != image.pixel(image.width() - 2, y))
+                    return false;
+            return true;
+        };
+        int lit = move.left();
+        for (int x = lit; x < move.right() + 40; ++x)
+            for (int y = move.top(); y <= move.bottom(); ++y)
+                lit = image.pixelColor(x, y) == highlight ? x : lit;
+        int bare = 0;
+        constexpr int SmoothedEdge = 1;
+        while (bare < 12 && isBare(lit + 1 + SmoothedEdge + bare))
+            ++bare;
+        const int space = view.fontMetrics().horizontalAdvance(QChar(' '));
+        QVERIFY2(bare >= space / 2, qPrintable(QStringLiteral("%1 of %2").arg(bare).arg(space)));
+    }
 }
 
 void MoveListViewTest::keysStep()
