@@ -162,7 +162,7 @@ std::optional<MaterialPattern> materialFromText(std::string_view text)
     for (const char c : text) {
         const bool isMan = Letters.find(c) != std::string_view::npos;
         if (!isMan && c != 'K') {
-            if (std::string_view("-vs:/ .").find(c) == std::string_view::npos)
+            if (std::string_view("-vVsS:/ .").find(c) == std::string_view::npos)
                 return std::nullopt;
             between = between || any;
             continue;

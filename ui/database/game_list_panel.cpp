@@ -88,6 +88,7 @@ void GameListPanel::buildSearch()
         emit searchUnfolded(unfolded);
     });
     connect(m_search, &SearchPanel::wanted, this, &GameListPanel::search);
+    connect(m_search, &SearchPanel::emptyChanged, this, &GameListPanel::showClear);
     connect(m_search, &SearchPanel::left, this, &GameListPanel::leaveSearch);
 }
 
@@ -108,7 +109,7 @@ void GameListPanel::leaveSearch()
 void GameListPanel::beginSearch()
 {
     m_unfold->setChecked(true);
-    m_search->begin();
+    m_search->beginWithPlayer();
 }
 
 void GameListPanel::seek(const chess::Position& position)
@@ -261,8 +262,14 @@ void GameListPanel::showCounts()
     if (m_stopped || m_model->search().isStopped())
         text = tr("Stopped: %1").arg(text);
     m_count->setText(text);
-    m_clear->setVisible(filtered);
+    showClear();
     showEmpty();
+}
+
+// Also for what is written and not understood, which filters nothing.
+void GameListPanel::showClear()
+{
+    m_clear->setVisible(m_model->isFiltered() || !m_search->isEmpty());
 }
 
 // An empty list says why it is empty and what one can do.

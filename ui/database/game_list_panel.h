@@ -87,6 +87,7 @@ private:
     void watchFile();
     void showProgress(qint64 read, qint64 total);
     void showCounts();
+    void showClear();
     void showEmpty();
     void keepCurrent();
     void retranslate();

@@ -18,6 +18,8 @@ using database::MaterialPattern;
 
 namespace {
 
+constexpr int Apart = 18; // pixels between what does not belong together
+
 // In the order of the columns.
 constexpr std::array Kinds{PieceType::Queen, PieceType::Rook, PieceType::Bishop, PieceType::Knight,
                            PieceType::Pawn};
@@ -90,8 +92,7 @@ MaterialPage::MaterialPage(QWidget* parent)
     m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ending->setMinimumContentsLength(14);
     m_bishops->addItems({QString(), QString(), QString()});
-    m_bishops->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_bishops->setMinimumContentsLength(14);
+    m_bishops->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_eitherWay->setChecked(true);
     m_lasting->setRange(1, 99);
     m_lastingLabel->setBuddy(m_lasting);
@@ -125,7 +126,9 @@ MaterialPage::MaterialPage(QWidget* parent)
     }
     auto* last = new QHBoxLayout;
     last->addWidget(m_bishops);
+    last->addSpacing(Apart);
     last->addWidget(m_eitherWay);
+    last->addSpacing(Apart);
     last->addWidget(m_lastingLabel);
     last->addWidget(m_lasting);
     last->addStretch(1);
@@ -174,11 +177,7 @@ void MaterialPage::takeText()
 {
     m_ending->setCurrentIndex(0);
     const auto pattern = database::materialFromText(m_text->text().trimmed().toUpper().toStdString());
-    if (!pattern && !m_text->text().trimmed().isEmpty()) {
-        emit changed(); // what cannot be read is said
-        return;
-    }
-    Counts counts;
+    Counts counts; // none where the text cannot be read: nothing is sought, and the fault is said
     for (std::size_t side = 0; pattern && side < 2; ++side) {
         for (std::size_t column = 0; column < Kinds.size(); ++column)
             counts[side][column] = inWords(pattern->men[side][std::size_t(chess::index(Kinds[column]))]);

@@ -121,6 +121,7 @@ void SearchPanel::showState()
     faults.removeAll(QString());
     m_fault->setText(faults.join(QLatin1Char('\n')));
     m_fault->setVisible(!faults.isEmpty());
+    emit emptyChanged(isEmpty());
 }
 
 void SearchPanel::begin()
@@ -131,6 +132,12 @@ void SearchPanel::begin()
         m_position->begin();
     else
         m_material->begin();
+}
+
+void SearchPanel::beginWithPlayer()
+{
+    m_tabs->setCurrentIndex(0);
+    m_fields->begin();
 }
 
 void SearchPanel::setBoardPosition(const chess::Position& position)

@@ -27,6 +27,8 @@ public:
     void clear();
     // Puts the cursor into the page that is shown.
     void begin();
+    // Into the field for a player, whatever page is shown.
+    void beginWithPlayer();
     // What the position page offers.
     void setBoardPosition(const chess::Position& position);
     // Looks for this position, at once.
@@ -39,6 +41,8 @@ signals:
     void wanted();
     // Esc, or Return to see what was found.
     void left();
+    // Something is written, or nothing any more.
+    void emptyChanged(bool empty);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -105,6 +106,8 @@ private slots:
     void findsCommentsAndPositions();
     void aFenThatIsNoneIsSaid();
     void findsMaterialByNameByLettersAndByNumbers();
+    void materialThatIsNotUnderstoodSeeksNothing();
+    void wordsOfMaterialAreNotCut();
     void oneClickShowsAllGamesAgain();
     void anEmptyListSaysWhatToDo();
     void keysGoFromFieldToListAndBack();
@@ -209,6 +212,51 @@ void SearchPanelTest::findsMaterialByNameByLettersAndByNumbers()
     QTRY_VERIFY(desk.find<QLabel>(QStringLiteral("searchFault"))->isVisible());
 }
 
+// What is written and not understood is said, fills no field, and can be cleared like any condition.
+void SearchPanelTest::materialThatIsNotUnderstoodSeeksNothing()
+{
+    Desk desk;
+    desk.unfold();
+    auto* pages = desk.find<QTabWidget>(QStringLiteral("searchPages"));
+    auto* clear = desk.find<QToolButton>(QStringLiteral("clearSearch"));
+    auto* fault = desk.find<QLabel>(QStringLiteral("searchFault"));
+    auto* pawns = desk.find<QLineEdit>(QStringLiteral("searchCount04"));
+    pages->setCurrentIndex(2);
+    desk.type(QStringLiteral("searchMaterial"), QStringLiteral("KRPP vs KRP"));
+    QTRY_COMPARE(desk.whites(), QStringList{QStringLiteral("Ending")});
+    QCOMPARE(pawns->text(), QStringLiteral("2"));
+    desk.type(QStringLiteral("searchMaterial"), QStringLiteral("zzz"));
+    QTRY_COMPARE(desk.whites(), All);
+    QVERIFY(fault->isVisible() && fault->text().contains(QStringLiteral("zzz")));
+    QCOMPARE(pawns->text(), QString());
+    QVERIFY(pages->tabText(2).contains(QChar(0x2022)));
+    QVERIFY(clear->isVisible());
+    QTest::mouseClick(clear, Qt::LeftButton);
+    QCOMPARE(desk.find<QLineEdit>(QStringLiteral("searchMaterial"))->text(), QString());
+    QVERIFY(!fault->isVisible() && !clear->isVisible());
+    QVERIFY(!pages->tabText(2).contains(QChar(0x2022)));
+    desk.type(QStringLiteral("searchCount04"), QStringLiteral("many")); // the same for a number
+    QTRY_VERIFY(fault->isVisible() && clear->isVisible());
+}
+
+void SearchPanelTest::wordsOfMaterialAreNotCut()
+{
+    Desk desk;
+    desk.unfold();
+    desk.find<QTabWidget>(QStringLiteral("searchPages"))->setCurrentIndex(2);
+    QCoreApplication::processEvents();
+    auto* bishops = desk.find<QComboBox>(QStringLiteral("searchBishops"));
+    for (int i = 0; i < bishops->count(); ++i)
+        QVERIFY2(bishops->width() > bishops->fontMetrics().horizontalAdvance(bishops->itemText(i)) + 20,
+                 qPrintable(bishops->itemText(i)));
+    auto* eitherWay = desk.find<QCheckBox>(QStringLiteral("searchEitherWay"));
+    auto* lasting = desk.find<QSpinBox>(QStringLiteral("searchLasting"));
+    for (auto* label : desk.panel.findChildren<QLabel*>()) {
+        if (label->buddy() == lasting)
+            QVERIFY(label->geometry().left() - eitherWay->geometry().right() > 12);
+    }
+}
+
 void SearchPanelTest::oneClickShowsAllGamesAgain()
 {
     Desk desk;
@@ -244,6 +292,9 @@ void SearchPanelTest::keysGoFromFieldToListAndBack()
     QVERIFY(QTest::qWaitForWindowActive(&desk.panel));
     desk.panel.beginSearch();
     auto* player = desk.find<QLineEdit>(QStringLiteral("searchPlayer"));
+    QTRY_VERIFY(player->hasFocus());
+    desk.find<QTabWidget>(QStringLiteral("searchPages"))->setCurrentIndex(1); // from another page too
+    desk.panel.beginSearch();
     QTRY_VERIFY(player->hasFocus());
     QTest::keyClicks(player, QStringLiteral("tal"));
     QTest::keyClick(player, Qt::Key_Return);
