@@ -115,7 +115,7 @@ QWidget* SettingsDialog::makeGeneral()
                {tr("Dark"), number(int(Theme::Dark))}},
               number(int(m_settings.theme)),
               [this](const QString& v) { m_settings.theme = Theme(v.toInt()); });
-    addChoice(form, tr("Seats"), "seats",
+    addChoice(form, tr("Turning the board"), "seats",
               {{tr("The board stays as it is"), number(int(Seats::Fixed))},
                {tr("The side to move sits below"), number(int(Seats::TurnToMover))}},
               number(int(m_settings.seats)),
