@@ -3803,10 +3803,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Sombres</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Places</translation>
-    </message>
-    <message>
         <source>The board stays as it is</source>
         <translation>L’échiquier ne tourne pas</translation>
     </message>
@@ -3878,6 +3874,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Warn of little time at</source>
         <translation>Avertir du manque de temps à</translation>
+    </message>
+    <message>
+        <source>Turning the board</source>
+        <translation>Rotation de l’échiquier</translation>
     </message>
 </context>
 <context>
@@ -3965,7 +3965,7 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     </message>
     <message>
         <source>&amp;Quiet plies</source>
-        <translation>Coups &amp;calmes</translation>
+        <translation>Demi-&amp;coups sans prise</translation>
     </message>
     <message>
         <source>Move &amp;number</source>

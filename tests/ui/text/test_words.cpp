@@ -98,6 +98,17 @@ private slots:
         QVERIFY(said("8/8/8/8/8/8/8/8 w - - x 1").contains(QStringLiteral("“x” is not a number")));
     }
 
+    // The same thing has one name, in the menu and in the dialog that sets it up.
+    void quietMovesHaveOneFrenchName()
+    {
+        QTranslator translator;
+        speak(translator, "fr");
+        for (const QString& text :
+             {QCoreApplication::translate("ui::BasisDialog", "Repetitions and quiet moves"),
+              QCoreApplication::translate("ui::SetupDialog", "&Quiet plies")})
+            QVERIFY2(text.contains(QStringLiteral("oups sans prise")), qPrintable(text));
+    }
+
     void namesGoIntoTheSentencesAndColoursWhenThereAreNone()
     {
         const chess::Outcome outcome{chess::Result::BlackWins, chess::EndReason::FlagFall};
