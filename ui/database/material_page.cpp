@@ -18,7 +18,8 @@ using database::MaterialPattern;
 
 namespace {
 
-constexpr int Apart = 18; // pixels between what does not belong together
+constexpr int Beside = 7; // pixels
+constexpr int Apart = 18; // between what does not belong together
 
 // In the order of the columns.
 constexpr std::array Kinds{PieceType::Queen, PieceType::Rook, PieceType::Bishop, PieceType::Knight,
@@ -100,6 +101,7 @@ MaterialPage::MaterialPage(QWidget* parent)
     grid->setContentsMargins(0, 6, 0, 2);
     grid->setVerticalSpacing(5);
     auto* first = new QHBoxLayout;
+    first->setSpacing(Beside);
     first->addWidget(m_ending, 1);
     first->addWidget(m_text, 1);
     grid->addLayout(first, 0, 0, 1, 7);
@@ -125,6 +127,7 @@ MaterialPage::MaterialPage(QWidget* parent)
         grid->addWidget(m_sides[std::size_t(side)], side + 2, 0);
     }
     auto* last = new QHBoxLayout;
+    last->setSpacing(Beside);
     last->addWidget(m_bishops);
     last->addSpacing(Apart);
     last->addWidget(m_eitherWay);

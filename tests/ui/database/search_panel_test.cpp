@@ -252,8 +252,10 @@ void SearchPanelTest::wordsOfMaterialAreNotCut()
     auto* eitherWay = desk.find<QCheckBox>(QStringLiteral("searchEitherWay"));
     auto* lasting = desk.find<QSpinBox>(QStringLiteral("searchLasting"));
     for (auto* label : desk.panel.findChildren<QLabel*>()) {
-        if (label->buddy() == lasting)
-            QVERIFY(label->geometry().left() - eitherWay->geometry().right() > 12);
+        if (label->buddy() != lasting)
+            continue;
+        QVERIFY(label->geometry().left() - eitherWay->geometry().right() > 12);
+        QVERIFY(lasting->geometry().left() - label->geometry().right() > 4);
     }
 }
 
