@@ -26,6 +26,12 @@ QPainterPath pathOf(Glyph glyph)
         path.lineTo(6, 18);
         return path;
     }
+    if (glyph == Glyph::Check) {
+        path.moveTo(5.5, 12.5);
+        path.lineTo(10, 17);
+        path.lineTo(18.5, 7);
+        return path;
+    }
     if (glyph == Glyph::More) {
         for (const double x : {6.0, 12.0, 18.0})
             path.addEllipse(QPointF(x, 12), 0.8, 0.8);

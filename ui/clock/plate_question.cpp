@@ -1,8 +1,16 @@
 #include "ui/clock/plate_question.h"
 
+#include "ui/actions/icons.h"
+#include "ui/settings/appearance.h"
+
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionButton>
+
+#include <utility>
 
 namespace ui {
 
@@ -27,11 +35,60 @@ PlateQuestion::PlateQuestion(const QString& name, QWidget* parent)
 
 void PlateQuestion::setWords(const QString& question, const QString& yes, const QString& no)
 {
+    m_yesWord = yes;
+    m_noWord = no;
     m_question->setText(question);
-    m_yes->setText(yes);
-    m_no->setText(no);
-    m_yes->setAccessibleDescription(question);
-    m_no->setAccessibleDescription(question);
+    const std::pair<QPushButton*, const QString&> answers[] = {{m_yes, yes}, {m_no, no}};
+    for (const auto& [button, word] : answers) {
+        button->setAccessibleName(word);
+        button->setAccessibleDescription(question);
+    }
+    m_question->show();
+    showAnswers(true);
+}
+
+// Also while signs are shown.
+int PlateQuestion::widthInWords() const
+{
+    int width = m_question->sizeHint().width() + 2 * layout()->spacing();
+    const std::pair<const QPushButton*, const QString&> answers[] = {{m_yes, m_yesWord}, {m_no, m_noWord}};
+    for (const auto& [button, word] : answers) {
+        QStyleOptionButton option;
+        option.initFrom(button);
+        option.text = word;
+        const QSize text = button->fontMetrics().size(Qt::TextShowMnemonic, word);
+        width += button->style()->sizeFromContents(QStyle::CT_PushButton, &option, text, button).width();
+    }
+    return width;
+}
+
+void PlateQuestion::fit(int room)
+{
+    showAnswers(widthInWords() <= room);
+    m_question->show();
+    if (minimumSizeHint().width() > room)
+        m_question->hide(); // the answers' tool tips ask it
+}
+
+void PlateQuestion::showAnswers(bool inWords)
+{
+    const QPalette own = palette();
+    QPalette onAccent = own;
+    onAccent.setColor(QPalette::ButtonText, windowColors(own).accentText);
+    m_yes->setText(inWords ? m_yesWord : QString());
+    m_no->setText(inWords ? m_noWord : QString());
+    m_yes->setIcon(inWords ? QIcon() : glyphIcon(Glyph::Check, onAccent));
+    m_no->setIcon(inWords ? QIcon() : glyphIcon(Glyph::Close, own));
+    const std::pair<QPushButton*, const QString&> answers[] = {{m_yes, m_yesWord}, {m_no, m_noWord}};
+    for (const auto& [button, word] : answers)
+        button->setToolTip(inWords ? QString() : QStringLiteral("%1 %2").arg(m_question->text(), word));
+}
+
+void PlateQuestion::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showAnswers(!m_yes->text().isEmpty());
+    QWidget::changeEvent(event);
 }
 
 } // namespace ui

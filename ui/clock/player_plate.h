@@ -1,15 +1,8 @@
 #pragma once
-#include "core/chess/types.h"
 #include "ui/clock/clock_face.h"
-
-#include <QWidget>
+#include "ui/clock/name_part.h"
 
 #include <array>
-#include <functional>
-#include <vector>
-
-class QLabel;
-class QPainter;
 
 namespace ui {
 
@@ -20,22 +13,22 @@ class PlateQuestion;
 class PlayerPlate : public QWidget {
     Q_OBJECT
 public:
-    using MenPainter = std::function<void(QPainter&, QRectF, chess::Piece)>;
+    using MenPainter = NamePart::MenPainter;
 
     explicit PlayerPlate(QWidget* parent = nullptr);
     ~PlayerPlate() override;
 
     void setSide(chess::Color side);
-    chess::Color side() const { return m_side; }
+    chess::Color side() const { return m_facts.side; }
     void setName(const QString& name);
-    QString name() const { return m_name; }
+    QString name() const { return m_facts.name; }
     // The men this player has taken, and by how many pawns' worth he is ahead (shown when above zero).
     void setCaptured(std::vector<chess::PieceType> men, int ahead);
-    const std::vector<chess::PieceType>& captured() const { return m_captured; }
-    int ahead() const { return m_ahead; }
+    const std::vector<chess::PieceType>& captured() const { return m_facts.captured; }
+    int ahead() const { return m_facts.ahead; }
     // The sign beside the name: this player is to move.
     void setTurn(bool turn);
-    bool hasTurn() const { return m_turn; }
+    bool hasTurn() const { return m_facts.turn; }
     void setMenPainter(MenPainter painter);
 
     void setTimed(bool timed, bool hours);
@@ -59,20 +52,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    class NamePart;
     void describe();
     void showQuestions();
 
-    chess::Color m_side = chess::Color::White;
-    QString m_name;
-    std::vector<chess::PieceType> m_captured;
-    int m_ahead = 0;
-    bool m_turn = false;
-    MenPainter m_paintMan;
+    NamePart::Facts m_facts;
     NamePart* m_namePart;
     std::array<PlateQuestion*, 2> m_questions;
     std::array<bool, 2> m_asked{};
-    QLabel* m_detail;
     ClockFace* m_clock;
 };
 
