@@ -19,6 +19,7 @@ struct Spec {
     bool separatorBefore = false;
     bool checkable = false;
     bool inList = false; // the keys count only while the list of games has the focus: it sees to them itself
+    const char* onButton = nullptr; // shorter, where the button beside it says the rest
 };
 
 const Spec Specs[] = {
@@ -41,7 +42,8 @@ const Spec Specs[] = {
      "", true},
     {ActionId::Claim, MenuId::Game, "claim", QT_TRANSLATE_NOOP("ui::ActionRegistry", "C&laim a draw"), ""},
     {ActionId::ClaimWithMove, MenuId::Game, "claimWithMove",
-     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Claim &with a move"), "", false, true},
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Claim &with a move"), "", false, true, false,
+     QT_TRANSLATE_NOOP("ui::ActionRegistry", "… with a move")},
     {ActionId::ShowBasis, MenuId::Game, "showBasis",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "Repetitions and quiet mo&ves…"), ""},
     {ActionId::Resign, MenuId::Game, "resign", QT_TRANSLATE_NOOP("ui::ActionRegistry", "R&esign"), ""},
@@ -196,6 +198,8 @@ void ActionRegistry::retranslate()
         const QString text = QCoreApplication::translate(Context, spec.text);
         const QString key = keysOf(spec).value(0).toString(QKeySequence::NativeText);
         action->setText(spec.inList ? text + QLatin1Char('\t') + key : text); // shown, not claimed
+        if (spec.onButton)
+            action->setIconText(QCoreApplication::translate(Context, spec.onButton));
         const QString plain = plainText(text);
         action->setToolTip(key.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, key));
     }

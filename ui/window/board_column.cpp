@@ -5,10 +5,10 @@
 #include "ui/clock/player_plate.h"
 #include "ui/window/end_banner.h"
 #include "ui/window/move_entry.h"
+#include "ui/window/said_line.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QLabel>
 #include <QLayout>
 #include <QMouseEvent>
 
@@ -18,6 +18,8 @@ namespace {
 
 constexpr int Margin = 6;
 constexpr int SmallestBoard = 276; // 30 pixels a square, and the frame
+constexpr int RoomyBoard = 340;    // one may have a line of text less
+constexpr int MostLines = 3;
 
 } // namespace
 
@@ -26,15 +28,12 @@ BoardColumn::BoardColumn(QWidget* parent)
       m_capturedMen(std::make_shared<PieceCache>()),
       m_board(new BoardWidget(this)),
       m_plates{new PlayerPlate(this), new PlayerPlate(this)},
-      m_said(new QLabel(this)),
+      m_said(new SaidLine(this)),
       m_banner(new EndBanner(this)),
       m_entry(new MoveEntry(this))
 {
     setObjectName(QStringLiteral("boardColumn"));
     m_board->setObjectName(QStringLiteral("board"));
-    m_said->setObjectName(QStringLiteral("said"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setAlignment(Qt::AlignCenter);
     const auto painter = [men = m_capturedMen](QPainter& p, QRectF where, chess::Piece man) {
         men->draw(p, man, where);
     };
@@ -81,8 +80,6 @@ void BoardColumn::setPieceSet(const QString& name)
 void BoardColumn::say(const QString& text)
 {
     m_said->setText(text);
-    m_said->setToolTip(text);
-    m_said->setAccessibleName(text);
 }
 
 QString BoardColumn::said() const
@@ -113,9 +110,7 @@ bool BoardColumn::isBannerShown() const
 
 QSize BoardColumn::minimumSizeHint() const
 {
-    const int plateHeight = m_plates[0]->minimumHeight();
-    return {SmallestBoard + 2 * Margin,
-            SmallestBoard + 2 * plateHeight + m_said->fontMetrics().height() + 2 * Margin};
+    return {SmallestBoard + 2 * Margin, SmallestBoard + heightAround(1)};
 }
 
 QSize BoardColumn::sizeHint() const
@@ -131,10 +126,23 @@ void BoardColumn::putBannerAside()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
+int BoardColumn::heightAround(int lines) const
+{
+    return 2 * m_plates[0]->minimumHeight() + m_said->heightFor(lines) + Margin;
+}
+
+// Two lines for what is said, one where the board would be small.
+int BoardColumn::sideIn(QSize room) const
+{
+    const auto side = [&](int lines) {
+        return std::min(room.width() - 2 * Margin, room.height() - heightAround(lines));
+    };
+    return std::max(8, side(2) >= RoomyBoard ? side(2) : side(1));
+}
+
 int BoardColumn::widthFor(int height) const
 {
-    const int rest = 2 * m_plates[0]->minimumHeight() + m_said->fontMetrics().height() + 4 + Margin;
-    return std::max(SmallestBoard, height - rest) + 2 * Margin;
+    return std::max(SmallestBoard, sideIn({QWIDGETSIZE_MAX, height})) + 2 * Margin;
 }
 
 bool BoardColumn::eventFilter(QObject* watched, QEvent* event)
@@ -169,15 +177,15 @@ void BoardColumn::arrange()
     PlayerPlate* above = plate(isFlipped() ? chess::Color::White : chess::Color::Black);
     PlayerPlate* below = plate(isFlipped() ? chess::Color::Black : chess::Color::White);
     const int plateHeight = above->minimumHeight();
-    const int lineHeight = m_said->fontMetrics().height() + 4;
-    const int heightLeft = height() - 2 * plateHeight - lineHeight - Margin;
-    const int side = std::max(8, std::min(width() - 2 * Margin, heightLeft));
+    const int side = sideIn(size());
     const int x = (width() - side) / 2;
-    const int y = std::max(0, (height() - side - 2 * plateHeight - lineHeight) / 2);
+    const int rest = height() - side - 2 * plateHeight;
+    const int said = std::clamp(rest, 0, m_said->heightFor(MostLines));
+    const int y = std::max(0, (rest - said) / 2);
     above->setGeometry(x, y, side, plateHeight);
     m_board->setGeometry(x, y + plateHeight, side, side);
     below->setGeometry(x, y + plateHeight + side, side, plateHeight);
-    m_said->setGeometry(Margin, y + 2 * plateHeight + side, width() - 2 * Margin, lineHeight);
+    m_said->setGeometry(Margin, y + 2 * plateHeight + side, width() - 2 * Margin, said);
     arrangeOverlays();
 }
 

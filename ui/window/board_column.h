@@ -6,8 +6,6 @@
 #include <array>
 #include <memory>
 
-class QLabel;
-
 namespace ui {
 
 class BoardWidget;
@@ -15,6 +13,7 @@ class EndBanner;
 class MoveEntry;
 class PieceCache;
 class PlayerPlate;
+class SaidLine;
 
 // The board as large as fits, a plate above and one below, a line for what the program has to say, and what
 // may lie over the board: the banner at the end of a game and the field for a typed move.
@@ -34,7 +33,7 @@ public:
     // As soon as nothing moves and nothing is dragged.
     void setFlippedWhenSettled(bool flipped);
     void setPieceSet(const QString& name);
-    // A refusal or a fact, in one line; shown until it is replaced.
+    // A refusal or a fact; shown until it is replaced.
     void say(const QString& text);
     QString said() const;
     // It lies over the position: a click on the board puts it aside, another brings it back.
@@ -52,13 +51,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int heightAround(int lines) const; // plates, and lines of what is said
+    int sideIn(QSize room) const;      // of the board
     void arrange();
     void arrangeOverlays();
 
     std::shared_ptr<PieceCache> m_capturedMen;
     BoardWidget* m_board;
     std::array<PlayerPlate*, 2> m_plates;
-    QLabel* m_said;
+    SaidLine* m_said;
     EndBanner* m_banner;
     MoveEntry* m_entry;
     bool m_offered = false; // the banner, shown or put aside

@@ -103,7 +103,8 @@ void PlayControls::follow(const Linked& linked)
             menu, &QMenu::aboutToHide, linked.button, [button = linked.button] { letGo(button); },
             Qt::QueuedConnection);
     }
-    linked.button->setText(ActionRegistry::plainText(linked.action->text()));
+    linked.button->setText(ActionRegistry::plainText(linked.action->iconText()));
+    linked.button->setAccessibleName(ActionRegistry::plainText(linked.action->text()));
     linked.button->setToolTip(linked.action->toolTip());
     linked.button->setEnabled(linked.action->isEnabled());
     linked.button->setVisible(linked.inGame == m_goesOn && linked.action->isVisible());
