@@ -58,8 +58,29 @@ void ListController::showFile(game::PgnFile* file)
 {
     if (file || m_list)
         madeList().setFile(file);
-    m_actions.action(ActionId::GameList)->setChecked(file != nullptr);
-    m_layout.showList(file != nullptr);
+    m_actions.action(ActionId::GameList)->setChecked(false);
+    m_layout.showList(false);
+    if (!file)
+        return;
+    m_offered = false;
+    connect(file, &game::PgnFile::rowsAdded, this, &ListController::offer, Qt::UniqueConnection);
+    connect(file, &game::PgnFile::loaded, this, &ListController::offer, Qt::UniqueConnection);
+    connect(file, &game::PgnFile::rowsShifted, this, &ListController::offer, Qt::UniqueConnection);
+    offer();
+}
+
+// A list comes by itself when there is something to choose: one game has all the room. Whoever hides it then
+// has his will.
+void ListController::offer()
+{
+    const game::PgnFile* file = m_files.listed();
+    if (!file || m_offered)
+        return;
+    const std::size_t games = file->index().size();
+    if (games == 1 || (games == 0 && file->isLoading()))
+        return;
+    m_offered = true;
+    show();
 }
 
 void ListController::openNeighbour(int step)

@@ -30,12 +30,14 @@ signals:
 private:
     GameListPanel& madeList();
     void showFile(game::PgnFile* file);
+    void offer();
     void openNeighbour(int step);
 
     FileController& m_files;
     ActionRegistry& m_actions;
     WindowLayout& m_layout;
     GameListPanel* m_list = nullptr;
+    bool m_offered = false; // the list of this file
 };
 
 } // namespace ui

@@ -6,9 +6,12 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QHeaderView>
 #include <QMainWindow>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSplitter>
+#include <QTableView>
 
 namespace ui {
 
@@ -19,8 +22,8 @@ constexpr QSize SmallestSize(640, 480);
 constexpr double SideShare = 0.31; // at least
 constexpr int LargestShare = 480;
 constexpr double WidestSide = 0.55; // when the board is low and leaves room beside it
-constexpr double ListShare = 0.24;
-constexpr QSize Frame(16, 40); // what the system may put around a window
+constexpr double ListShare = 0.24;  // at most, and no more than its games need
+constexpr QSize Frame(16, 40);      // what the system may put around a window
 
 // The first size, on small screens less.
 QSize firstSize(const QWidget& window)
@@ -50,6 +53,7 @@ WindowLayout::WindowLayout(QMainWindow* window) : QObject(window), m_window(wind
     window->setMinimumSize(SmallestSize);
     m_across->installEventFilter(this);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_ownShares = true; });
+    connect(m_down, &QSplitter::splitterMoved, this, [this] { m_ownHeight = true; });
 }
 
 QWidget* WindowLayout::upper() const
@@ -82,7 +86,7 @@ void WindowLayout::placeList(GameListPanel* list)
     list->hide();
     m_down->addWidget(list);
     m_down->setStretchFactor(1, 0);
-    m_down->restoreState(m_listSplitter);
+    m_ownHeight = !m_listSplitter.isEmpty() && m_down->restoreState(m_listSplitter);
     list->restoreColumns(m_listColumns);
     connect(list, &GameListPanel::searchUnfolded, this, &WindowLayout::makeRoomForSearch);
 }
@@ -93,7 +97,9 @@ void WindowLayout::remember(Settings& settings) const
     settings.sideSplitter = m_ownShares ? m_across->saveState() : QByteArray();
     if (!m_list)
         return;
-    if (m_list->isVisible())
+    if (!m_ownHeight)
+        settings.listSplitter.clear();
+    else if (m_list->isVisible())
         settings.listSplitter = m_down->saveState();
     settings.listColumns = m_list->saveColumns();
 }
@@ -108,6 +114,7 @@ void WindowLayout::reset()
         m_window->move(room.center() -
                        QPoint(size.width() + Frame.width(), size.height() + Frame.height()) / 2);
     m_ownShares = false;
+    m_ownHeight = false;
     shareHeight();
     shareWidth();
 }
@@ -119,7 +126,7 @@ void WindowLayout::showList(bool shown)
     if (isReportShown())
         m_report->hide();
     m_list->setVisible(shown);
-    if (shown && m_list->height() < m_list->minimumSizeHint().height())
+    if (shown && (!m_ownHeight || m_list->height() < m_list->minimumSizeHint().height()))
         shareHeight();
 }
 
@@ -148,13 +155,31 @@ bool WindowLayout::isReportShown() const
     return m_report && m_report->isVisible();
 }
 
-// The list and the report, which are never shown together, get the same.
+// Header and rows, as far as that goes.
+int WindowLayout::tableHeight(int most) const
+{
+    const QTableView* table = m_list->table();
+    const int rows = table->model()->rowCount() * table->verticalHeader()->defaultSectionSize();
+    const int around = table->horizontalHeader()->sizeHint().height() +
+                       table->horizontalScrollBar()->sizeHint().height() + 2 * table->frameWidth();
+    return std::clamp(around + rows, table->minimumHeight(), std::max(most, table->minimumHeight()));
+}
+
+int WindowLayout::heightOfList(int most) const
+{
+    const int above = m_list->minimumSizeHint().height() - m_list->table()->minimumHeight();
+    return above + tableHeight(most - above);
+}
+
+// The list and the report are never shown together.
 void WindowLayout::shareHeight()
 {
     if (!m_list)
         return;
     const QWidget* below = isReportShown() ? m_report : m_list;
-    const int height = std::max(int(m_down->height() * ListShare), below->minimumSizeHint().height());
+    const int share = int(m_down->height() * ListShare);
+    const int height =
+        std::max(isReportShown() ? share : heightOfList(share), below->minimumSizeHint().height());
     m_down->setSizes({m_down->height() - height, height, height});
 }
 
@@ -165,7 +190,8 @@ void WindowLayout::makeRoomForSearch(bool unfolded)
     int list = m_listBefore;
     if (unfolded) {
         m_listBefore = m_list->height();
-        list = std::max(m_listBefore, m_list->sizeHint().height());
+        const int above = m_list->sizeHint().height() - m_list->table()->sizeHint().height();
+        list = std::max(m_listBefore, above + tableHeight(int(m_down->height() * ListShare)));
     }
     list = std::clamp(list, 0, std::max(most, 0));
     m_down->setSizes({m_down->height() - list - m_down->handleWidth(), list});

@@ -41,6 +41,8 @@ protected:
 private:
     void shareWidth();
     void shareHeight();
+    int tableHeight(int most) const;
+    int heightOfList(int most) const;
     void makeRoomForSearch(bool unfolded);
 
     QMainWindow* m_window;
@@ -56,6 +58,7 @@ private:
     QByteArray m_listSplitter, m_listColumns;
     int m_listBefore = 0;     // its height before the search was unfolded
     bool m_ownShares = false; // somebody has moved the edge between board and side panel
+    bool m_ownHeight = false; // or that above the list
 };
 
 } // namespace ui
