@@ -125,9 +125,6 @@ void AnnotationPanel::addSigns(QGridLayout& grid)
     m_before->setCheckable(true);
     m_before->setAutoRaise(true);
     m_before->setProperty("flat", true);
-    auto policy = m_before->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // nothing jumps when it comes
-    m_before->setSizePolicy(policy);
     grid.addWidget(m_before, 2, 0, 1, int(PositionSigns.size()), Qt::AlignLeft);
     connect(m_before, &QToolButton::toggled, this, [this] {
         m_answer.reset();

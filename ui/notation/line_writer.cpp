@@ -63,6 +63,12 @@ QString shortened(const QString& text, qsizetype room)
     return withBreaks(text.size() <= room ? text : text.left(cutAt(text, room)) + QStringLiteral(" […]"));
 }
 
+// A draw that was offered is marked behind the move (FIDE Appendix C.12), and read there like a sign.
+bool isDrawOffer(const std::string& comment)
+{
+    return proseText(comment) == QLatin1String("(=)");
+}
+
 QString unreadText(const std::string& text)
 {
     return shortened(fromUtf8(text.substr(0, 8 * LongestUnread)).simplified(), LongestUnread);
@@ -85,6 +91,20 @@ bool LineWriter::hasProse(const std::vector<std::string>& comments)
 {
     return std::any_of(comments.begin(), comments.end(),
                        [](const auto& c) { return !proseText(c).isEmpty(); });
+}
+
+QString LineWriter::signsOf(const record::Node& node)
+{
+    auto signs = signsText(node.nags);
+    if (std::any_of(node.commentsAfter.begin(), node.commentsAfter.end(), isDrawOffer))
+        signs += QString(QChar(QChar::Nbsp)) + QStringLiteral("(=)");
+    return signs;
+}
+
+bool LineWriter::isCommented(const record::Node& node)
+{
+    return std::any_of(node.commentsAfter.begin(), node.commentsAfter.end(),
+                       [](const auto& c) { return !proseText(c).isEmpty() && !isDrawOffer(c); });
 }
 
 QString LineWriter::clockText(std::chrono::milliseconds time)
@@ -134,9 +154,10 @@ std::vector<MoveBlock> LineWriter::takeBlocks()
 void LineWriter::comments(const std::vector<std::string>& comments, NodeId node)
 {
     auto room = LongestComments;
+    const bool signsAway = node != NodeId::Root && &comments == &m_record.node(node).commentsAfter;
     for (const auto& comment : comments) {
         const auto prose = proseText(comment);
-        if (prose.isEmpty())
+        if (prose.isEmpty() || (signsAway && isDrawOffer(comment)))
             continue;
         m_numberDue = true;
         space();
@@ -210,7 +231,7 @@ void LineWriter::move(NodeId node, int ply)
     m_numberDue = false;
     const auto tone = toneOf(n.nags);
     append(SpanKind::Move, node, m_document.san(node), tone);
-    if (const auto signs = signsText(n.nags); !signs.isEmpty())
+    if (const auto signs = signsOf(n); !signs.isEmpty())
         append(SpanKind::Sign, node, unbroken(signs.toStdString()), tone);
     comments(n.commentsAfter, node);
     unread(node);

@@ -24,6 +24,10 @@ public:
     // Text in which no line may be broken ("O-O").
     static QString unbroken(const std::string& utf8);
     static bool hasProse(const std::vector<std::string>& comments);
+    // Does something follow the move that has to be read on its own? A draw offer "(=)" stands with the
+    // signs.
+    static bool isCommented(const record::Node& node);
+    static QString signsOf(const record::Node& node);
     // "1:30:22", "5:12", "0:09.4"
     static QString clockText(std::chrono::milliseconds time);
 

@@ -275,7 +275,7 @@ MoveCell MoveListDocument::cell(NodeId node) const
     MoveCell cell;
     cell.node = node;
     cell.san = san(node);
-    cell.signs = signsText(n.nags);
+    cell.signs = LineWriter::signsOf(n);
     cell.tone = toneOf(n.nags);
     if (m_options.clocks) {
         for (const auto& comment : n.commentsAfter) {
@@ -290,7 +290,7 @@ MoveCell MoveListDocument::cell(NodeId node) const
 bool MoveListDocument::interrupts(NodeId node) const
 {
     const auto& n = m_record->node(node);
-    return m_record->node(n.parent).children.size() > 1 || LineWriter::hasProse(n.commentsAfter) ||
+    return m_record->node(n.parent).children.size() > 1 || LineWriter::isCommented(n) ||
            !n.unreadPieces.empty() || hasFault(node);
 }
 

@@ -66,6 +66,7 @@ private slots:
     void nestedVariations();
     void blackStarts();
     void signs();
+    void drawOffersStandBehindTheirMove();
     void languages();
     void clockTimes();
     void textThatCouldNotBeRead();
@@ -122,6 +123,14 @@ void MoveListDocumentTest::signs()
     QCOMPARE(document.units()[1][0].black.tone, ui::MoveTone::Bad);
     QCOMPARE(document.units()[2][0].white.tone, ui::MoveTone::Doubtful);
     QCOMPARE(document.units()[2][0].black.tone, ui::MoveTone::Plain);
+}
+
+void MoveListDocumentTest::drawOffersStandBehindTheirMove()
+{
+    QCOMPARE(linesOf("1. e4 {(=)} e5! {(=)} 2. Nf3 {[%clk 0:05:00]} {(=) too early} Nc6 *"),
+             (QStringList{"1. e4 (=) e5! (=)", "2. Nf3 …", "(=) too early", "2. … Nc6"}));
+    QCOMPARE(linesOf("{(=)} 1. e4 e5 (1... c5 {(=)} 2. Nf3) *"),
+             (QStringList{"(=)", "1. e4 e5", ">(1… c5 (=) 2. Nf3)"}));
 }
 
 void MoveListDocumentTest::languages()
