@@ -27,6 +27,7 @@ BasisDialog::BasisDialog(const game::GameLine::Basis& basis, const chess::Positi
     setWindowTitle(tr("Repetitions and quiet moves"));
     auto* list = new QListWidget(this);
     list->setObjectName(QStringLiteral("equalPositions"));
+    list->setSpacing(2);
     const auto add = [&](const QString& text, int ply) {
         auto* item = new QListWidgetItem(text, list);
         item->setData(Qt::UserRole, ply);

@@ -24,6 +24,7 @@ EncodingDialog::EncodingDialog(std::vector<std::string> sample, const pgn::Encod
     setWindowTitle(tr("Encoding of the file"));
     m_list->setObjectName(QStringLiteral("encodings"));
     m_list->setAccessibleName(tr("Encodings"));
+    m_list->setSpacing(2);
     auto* asFound = new QListWidgetItem(tr("As found: %1").arg(text::encodingName(found)), m_list);
     asFound->setSelected(true);
     m_list->setCurrentItem(asFound);

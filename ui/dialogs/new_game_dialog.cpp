@@ -84,8 +84,8 @@ void NewGameDialog::arrange(QLayout* simple, QWidget* buttons)
     m_pages->hide();
     auto* sides = new QHBoxLayout;
     sides->setSpacing(18);
-    sides->addWidget(scroller, 1);
-    sides->addWidget(m_pages, 1);
+    sides->addWidget(scroller);
+    sides->addWidget(m_pages); // each as wide as it needs
     auto* column = new QVBoxLayout(this);
     column->setSpacing(12);
     column->addWidget(m_notice);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/setup_board.h"
 
 #include "ui/board/board_picture.h"
+#include "ui/settings/appearance.h"
 #include "ui/text/words.h"
 
 #include <QAccessible>
@@ -309,6 +310,11 @@ void SetupBoard::paintBoard(QPainter& painter)
 
 void SetupBoard::paintPalette(QPainter& painter)
 {
+    // Black men would be lost on a dark window.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isDark(palette()) ? QColor(0x8f877b) : windowColors(palette()).raised);
+    for (const Color c : chess::AllColors)
+        painter.drawRoundedRect(paletteRect({c, Kinds.front()}).united(paletteRect({c, Kinds.back()})), 6, 6);
     for (const Color c : chess::AllColors) {
         for (const PieceType t : Kinds) {
             const Piece man{c, t};

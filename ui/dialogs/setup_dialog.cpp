@@ -163,6 +163,8 @@ QLayout* SetupDialog::makeFields()
     m_number->setRange(1, notation::MaxFenCounter);
     auto* castling = new QGridLayout;
     castling->setHorizontalSpacing(10);
+    castling->setVerticalSpacing(5);
+    castling->setContentsMargins(0, 4, 0, 4); // in line with the words before them
     constexpr const char* Names[] = {"setupWhiteKingside", "setupWhiteQueenside", "setupBlackKingside",
                                      "setupBlackQueenside"};
     for (std::size_t i = 0; i < m_castling.size(); ++i) {

@@ -53,6 +53,7 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     m_table->setItemDelegateForColumn(0, new NameDelegate(m_table));
     m_table->setColumnWidth(0, fontMetrics().averageCharWidth() * 34);
     m_table->setShowGrid(false);
+    m_table->setStyleSheet(QStringLiteral("QTableView::item { padding: 0 4px; }")); // in line with the header
     for (const char* name : Roster)
         addRow(QLatin1String(name),
                QString::fromUtf8(tags.value(name).data(), qsizetype(tags.value(name).size())), true);

@@ -96,7 +96,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @line; }
 QLabel[notice="true"] { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 6px 9px; }
-QCheckBox { spacing: 8px; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @quietText; border-radius: 8px; background: @panel; }
+QRadioButton::indicator:checked { border: 5px solid @accent; width: 6px; height: 6px; background: @accentText; }
+QRadioButton::indicator:focus { width: 12px; height: 12px; border: 2px solid @ring; border-radius: 8px; }
+QRadioButton::indicator:checked:focus { width: 4px; height: 4px; border: 6px solid @accent; }
 QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid @quietText; border-radius: 4px; background: @panel; }
 QCheckBox::indicator:checked, QMenu::indicator:checked { background: @accent; border-color: @accent; image: url(:/window/check-@scheme.svg); }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
