@@ -69,15 +69,14 @@ QString quietBasis(const game::GameLine::Basis& basis)
 QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool penalty)
 {
     const int times = int(basis.equalPlies.size());
-    QString said =
-        ConductWords::tr(
-            "Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.",
-            nullptr, times)
-            .arg(basis.quietHalfmoves / 2);
+    QString said = ConductWords::tr(
+                       "Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.",
+                       nullptr, times)
+                       .arg(basis.quietHalfmoves / 2);
     if (declared)
-        said += QLatin1Char(' ') + ConductWords::tr("The declared move must be played.");
+        said += QLatin1Char(' ') + ConductWords::tr("Play the declared move.");
     if (penalty)
-        said += QLatin1Char(' ') + ConductWords::tr("The opponent gets two minutes.");
+        said += QLatin1Char(' ') + ConductWords::tr("Two minutes more for the opponent.");
     return said;
 }
 

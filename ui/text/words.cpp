@@ -185,7 +185,7 @@ QString endingDetail(chess::Outcome outcome, std::optional<Color> loser, const N
     case EndReason::Stalemate:
         return Words::tr("Stalemate: no legal move, and no check");
     case EndReason::InsufficientMaterial:
-        return Words::tr("Neither side has the men to give mate");
+        return Words::tr("Insufficient material: neither side can give mate");
     case EndReason::DeadPosition:
         return Words::tr("Dead position: no series of moves leads to mate");
     case EndReason::Agreement:

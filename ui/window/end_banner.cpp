@@ -30,6 +30,7 @@ EndBanner::EndBanner(QWidget* parent)
       m_title(new QLabel(this)),
       m_detail(new QLabel(this)),
       m_score(new QLabel(this)),
+      m_state(new QLabel(this)),
       m_mate(new QPushButton(this)),
       m_rematch(new QPushButton(this)),
       m_review(new QPushButton(this)),
@@ -68,6 +69,11 @@ EndBanner::EndBanner(QWidget* parent)
     strong.setWeight(QFont::DemiBold);
     m_score->setFont(strong);
     m_score->hide();
+    m_state->setObjectName(QStringLiteral("seriesState"));
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setAlignment(Qt::AlignCenter);
+    m_state->setWordWrap(true);
+    m_state->hide();
     m_mate->setFocusPolicy(Qt::TabFocus);
     m_mate->setAutoDefault(true);
     m_mate->hide();
@@ -79,15 +85,17 @@ EndBanner::EndBanner(QWidget* parent)
     grid->addWidget(m_close, 0, 3, Qt::AlignRight | Qt::AlignTop);
     grid->addWidget(m_detail, 1, 0, 1, 4);
     grid->addWidget(m_score, 2, 0, 1, 4);
-    grid->addWidget(m_mate, 3, 0, 1, 4, Qt::AlignCenter);
-    grid->setRowMinimumHeight(4, 10);
+    grid->addWidget(m_state, 3, 0, 1, 4);
+    grid->setRowMinimumHeight(4, 6);
+    grid->addWidget(m_mate, 5, 0, 1, 4, Qt::AlignCenter);
+    grid->setRowMinimumHeight(6, 6);
     m_buttons->setSpacing(8);
     for (QPushButton* button : {m_rematch, m_review, m_save}) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoDefault(true); // Return presses the one that has the focus
         m_buttons->addWidget(button);
     }
-    grid->addLayout(m_buttons, 5, 0, 1, 4, Qt::AlignCenter);
+    grid->addLayout(m_buttons, 7, 0, 1, 4, Qt::AlignCenter);
     connect(m_rematch, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(m_mate, &QPushButton::clicked, this, &EndBanner::mateWanted);
     connect(m_review, &QPushButton::clicked, this, &EndBanner::reviewWanted);
@@ -107,10 +115,12 @@ void EndBanner::setWords(const QString& title, const QString& detail)
     setAccessibleDescription(detail);
 }
 
-void EndBanner::setSeries(const QString& score, bool more)
+void EndBanner::setSeries(const QString& score, const QString& state, bool more)
 {
     m_score->setText(score);
     m_score->setVisible(!score.isEmpty());
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
     m_more = more;
     setPrimary(m_rematch, more);
     setPrimary(m_review, !more);
@@ -130,6 +140,11 @@ void EndBanner::offerSave(bool offered)
 QString EndBanner::score() const
 {
     return m_score->text();
+}
+
+QString EndBanner::seriesState() const
+{
+    return m_state->text();
 }
 
 void EndBanner::fitInto(int width)

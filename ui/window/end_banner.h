@@ -14,13 +14,15 @@ class EndBanner : public QFrame {
 public:
     explicit EndBanner(QWidget* parent = nullptr);
     void setWords(const QString& title, const QString& detail);
-    // How a series stands; empty for a single game. `more` games are to be played in it.
-    void setSeries(const QString& score, bool more);
+    // How a series stands, and where it is kept; empty for a single game. `more` games are to be played in
+    // it.
+    void setSeries(const QString& score, const QString& state, bool more);
     // Offers to play a mate that was still possible.
     void offerMate(bool offered);
     // Not when the game stands in a file already.
     void offerSave(bool offered);
     QString score() const;
+    QString seriesState() const;
     // Stacks the buttons where they do not fit side by side in that width.
     void fitInto(int width);
     // Return then presses what most people want next.
@@ -43,6 +45,7 @@ private:
     QLabel* m_title;
     QLabel* m_detail;
     QLabel* m_score;
+    QLabel* m_state;
     QPushButton* m_mate;
     bool m_more = false;
     QPushButton* m_rematch;

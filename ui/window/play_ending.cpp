@@ -111,15 +111,15 @@ void PlayController::showBanner()
     const chess::Outcome outcome = m_session.outcome();
     EndBanner* banner = m_column.banner();
     banner->setWords(text::endingTitle(outcome, names()), endingWords());
-    QString series;
+    QString score, kept;
     if (m_series.isSeries()) {
-        series = text::score(m_series.match()) + QStringLiteral(" · ") + text::seriesState(m_series.match());
+        score = text::score(m_series.match()) + QStringLiteral(" · ") + text::seriesState(m_series.match());
         if (!m_seriesFault.isEmpty())
-            series += QLatin1Char('\n') + m_seriesFault;
+            kept = m_seriesFault;
         else if (!m_series.path().isEmpty())
-            series += QLatin1Char('\n') + tr("Saved as %1").arg(QFileInfo(m_series.path()).fileName());
+            kept = tr("Saved as %1").arg(QFileInfo(m_series.path()).fileName());
     }
-    banner->setSeries(series, m_series.isSeries() && !m_series.isOver());
+    banner->setSeries(score, kept, m_series.isSeries() && !m_series.isOver());
     banner->offerSave(seriesFile().isEmpty());
     const auto& judged = m_referee->lastJudgement();
     const bool lost = outcome.reason == chess::EndReason::FlagFall;

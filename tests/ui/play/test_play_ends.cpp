@@ -45,6 +45,27 @@ private slots:
         QVERIFY(f.detail().contains(QLatin1String("Dead position")));
     }
 
+    void whoTakesTheLastManEndsTheGameWithItsReason()
+    {
+        PlayFixture f;
+        for (const char* way : {"drag", "click", "type", "set up"}) {
+            f.startAt(QByteArray(way) == "set up" ? "8/8/8/8/8/8/4K1k1/8 b - - 0 2"
+                                                  : "8/8/8/8/8/8/4p1k1/4K3 w - - 0 2");
+            if (QByteArray(way) == "drag")
+                f.drag(QStringLiteral("e1"), QStringLiteral("e2"));
+            if (QByteArray(way) == "click")
+                f.click(QStringLiteral("e1"), QStringLiteral("e2"));
+            if (QByteArray(way) == "type") {
+                f.type(QStringLiteral("Kxe2"));
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            }
+            QCOMPARE(f.title(), QStringLiteral("Draw"));
+            QVERIFY2(f.detail().startsWith(QStringLiteral("Insufficient material")), qPrintable(f.detail()));
+            QVERIFY(f.board()->geometry().contains(f.column()->banner()->geometry()));
+            QVERIFY(!f.window->session().isRunning());
+        }
+    }
+
     void aFlagIsADrawWhenNoMateIsPossible()
     {
         PlayFixture f;
