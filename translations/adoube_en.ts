@@ -18,17 +18,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
-        <translation>
-            <numerusform>Claim refused: this position has stood once, not three times; %1 quiet moves, not fifty.</numerusform>
-            <numerusform>Claim refused: this position has stood %n times, not three; %1 quiet moves, not fifty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>after %n game(s)</source>
         <translation>
             <numerusform>after %n game</numerusform>
             <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <translation>
+            <numerusform>Claim refused: this position stood once, not three times; %1 quiet moves, not fifty.</numerusform>
+            <numerusform>Claim refused: this position stood %n times, not three; %1 quiet moves, not fifty.</numerusform>
         </translation>
     </message>
 </context>

@@ -52,7 +52,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>This position stands for the first time.</source>
-        <translation>Cette position est là pour la première fois.</translation>
+        <translation>Cette position apparaît pour la première fois.</translation>
     </message>
     <message numerus="yes">
         <source>This position has stood %n time(s).</source>
@@ -67,14 +67,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
             <numerusform>%n&#xa0;coup de chaque camp sans prise ni coup de pion.</numerusform>
             <numerusform>%n&#xa0;coups de chaque camp sans prise ni coup de pion.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The declared move must be played.</source>
-        <translation>Le coup annoncé doit être joué.</translation>
-    </message>
-    <message>
-        <source>The opponent gets two minutes.</source>
-        <translation>L’adversaire reçoit deux minutes.</translation>
     </message>
     <message>
         <source>Two minutes more for %1; a second illegal move loses.</source>
@@ -98,13 +90,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>%1 wins the series</source>
         <translation>%1 gagne le match</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
-        <translation>
-            <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
-            <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; %1&#xa0;coups sans prise ni pion, non cinquante.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -155,6 +140,21 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>Game %1 of %2</source>
         <translation>Partie&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <translation>
+            <numerusform>Réclamation refusée&#xa0;: position vue une fois, non trois&#x202f;; coups calmes&#xa0;: %1, non cinquante.</numerusform>
+            <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; coups calmes&#xa0;: %1, non cinquante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the declared move.</source>
+        <translation>Jouez le coup annoncé.</translation>
+    </message>
+    <message>
+        <source>Two minutes more for the opponent.</source>
+        <translation>Deux minutes de plus pour l’adversaire.</translation>
     </message>
 </context>
 <context>
@@ -460,7 +460,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>A character cannot be read in this encoding</source>
-        <translation>Un caractère est illisible dans ce codage</translation>
+        <translation>Un caractère est illisible dans cet encodage</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -497,7 +497,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Some characters cannot be written in the encoding of “%1”: %2</source>
-        <translation>Certains caractères ne peuvent pas être écrits dans le codage de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>Certains caractères n’existent pas dans l’encodage de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>The old “%1” could not be kept aside, so it was not replaced.</source>
@@ -623,7 +623,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Add games from files</source>
-        <translation>Ajouter les parties de fichiers</translation>
+        <translation>Ajouter des parties de fichiers</translation>
     </message>
 </context>
 <context>
@@ -1188,10 +1188,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Pat&#xa0;: aucun coup légal, et pas d’échec</translation>
     </message>
     <message>
-        <source>Neither side has the men to give mate</source>
-        <translation>Aucun camp n’a de quoi mater</translation>
-    </message>
-    <message>
         <source>Dead position: no series of moves leads to mate</source>
         <translation>Position morte&#xa0;: aucune suite de coups ne mène au mat</translation>
     </message>
@@ -1423,6 +1419,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>A man was touched in this move: no draw can be claimed any more.</source>
         <translation>Une pièce a été touchée pour ce coup&#xa0;: il est trop tard pour réclamer la nulle.</translation>
+    </message>
+    <message>
+        <source>Insufficient material: neither side can give mate</source>
+        <translation>Matériel insuffisant&#xa0;: aucun camp ne peut mater</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>&amp;Add games from files…</source>
-        <translation>&amp;Ajouter les parties de fichiers…</translation>
+        <translation>&amp;Ajouter des parties de fichiers…</translation>
     </message>
     <message>
         <source>Add the game on the &amp;board</source>
@@ -1732,6 +1732,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message>
         <source>&amp;List</source>
         <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>… with a move</source>
+        <translation>… avec un coup</translation>
     </message>
 </context>
 <context>
@@ -2054,7 +2058,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>Repren&amp;dre</translation>
+        <translation>Contin&amp;uer</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -3206,7 +3210,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>House rules</source>
-        <translation>Règles de la maison</translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3303,7 +3307,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Resume</source>
-        <translation>Reprendre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -3364,7 +3368,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Whether mate was still possible could not be settled in time: it counts as possible.</source>
-        <translation>Il n’a pas été possible d’établir à temps si le mat restait possible&#xa0;: il est réputé possible.</translation>
+        <translation>Le temps a manqué pour établir si un mat restait possible&#xa0;: il est tenu pour possible.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3399,7 +3403,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <name>ui::PlayMoves</name>
     <message>
         <source>The moves of the game come here. Drag a piece, click it and then its square, or type the move.</source>
-        <translation>Les coups de la partie s’inscrivent ici. Faites glisser une pièce, cliquez-la puis sa case, ou tapez le coup.</translation>
+        <translation>Les coups de la partie s’inscrivent ici. Faites glisser une pièce, cliquez dessus puis sur sa case, ou tapez le coup.</translation>
     </message>
 </context>
 <context>
@@ -3585,8 +3589,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message numerus="yes">
         <source>%Ln game(s) have small faults; nothing of them is lost.</source>
         <translation>
-            <numerusform>%Ln partie a de petits défauts&#xa0;; rien n’en est perdu.</numerusform>
-            <numerusform>%Ln parties ont de petits défauts&#xa0;; rien n’en est perdu.</numerusform>
+            <numerusform>%Ln&#xa0;partie a de petits défauts&#x202f;; rien n’est perdu.</numerusform>
+            <numerusform>%Ln&#xa0;parties ont de petits défauts&#x202f;; rien n’est perdu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
