@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
         <translation>
-            <numerusform>Claim refused: this position stood once, not three times; %1 quiet moves, not fifty.</numerusform>
-            <numerusform>Claim refused: this position stood %n times, not three; %1 quiet moves, not fifty.</numerusform>
+            <numerusform>Claim refused: this position has stood once, not three times; %1 quiet moves, not fifty.</numerusform>
+            <numerusform>Claim refused: this position has stood %n times, not three; %1 quiet moves, not fifty.</numerusform>
         </translation>
     </message>
 </context>

@@ -142,7 +142,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Partie&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message numerus="yes">
-        <source>Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.</source>
+        <source>Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.</source>
         <translation>
             <numerusform>Réclamation refusée&#xa0;: position vue une fois, non trois&#x202f;; coups calmes&#xa0;: %1, non cinquante.</numerusform>
             <numerusform>Réclamation refusée&#xa0;: position vue %n&#xa0;fois, non trois&#x202f;; coups calmes&#xa0;: %1, non cinquante.</numerusform>

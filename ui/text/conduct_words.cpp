@@ -69,10 +69,11 @@ QString quietBasis(const game::GameLine::Basis& basis)
 QString claimRefused(const game::GameLine::Basis& basis, bool declared, bool penalty)
 {
     const int times = int(basis.equalPlies.size());
-    QString said = ConductWords::tr(
-                       "Claim refused: this position stood %n time(s), not three; %1 quiet moves, not fifty.",
-                       nullptr, times)
-                       .arg(basis.quietHalfmoves / 2);
+    QString said =
+        ConductWords::tr(
+            "Claim refused: this position has stood %n time(s), not three; %1 quiet moves, not fifty.",
+            nullptr, times)
+            .arg(basis.quietHalfmoves / 2);
     if (declared)
         said += QLatin1Char(' ') + ConductWords::tr("Play the declared move.");
     if (penalty)

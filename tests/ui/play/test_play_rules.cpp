@@ -150,7 +150,7 @@ private slots:
         f.drag(QStringLiteral("f6"), QStringLiteral("g8"));
         QVERIFY(f.window->session().isRunning());
         QVERIFY2(f.said().contains(QLatin1String("2 times")) &&
-                     f.said().contains(QLatin1String("two minutes")),
+                     f.said().contains(QLatin1String("Two minutes more")),
                  qPrintable(f.said()));
         QVERIFY(f.plate(Color::White)->isAsking()); // it is an offer of a draw
         QVERIFY(f.left(Color::White) > 6min);
