@@ -211,8 +211,7 @@ private slots:
     void aSoundFileHasNoReport()
     {
         WindowFixture f;
-        f.window->openFile(f.write(QStringLiteral("faulty.pgn"), game("Ann", "1. e4 e5 *")));
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        f.openAndWait(f.write(QStringLiteral("faulty.pgn"), game("Ann", "1. e4 e5 *")));
         QTest::qWait(100);
         QVERIFY(!f.find<QFrame>("reportBar")->isVisible());
         QVERIFY(!f.window->actions().action(ActionId::Problems)->isEnabled());

@@ -24,13 +24,7 @@ class TestWindowSearch : public QObject {
 
     static void openGames(WindowFixture& f)
     {
-        const QString path = f.dir.filePath(QStringLiteral("games.pgn"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(Games);
-        file.close();
-        f.window->openFile(path);
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        f.openAndWait(f.write(QStringLiteral("games.pgn"), Games));
         f.find<SearchPanel>("searchPanel")->setDelay(0);
     }
 

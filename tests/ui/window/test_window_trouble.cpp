@@ -196,8 +196,7 @@ private slots:
         WindowFixture f;
         const QString path = f.dir.filePath(QStringLiteral("bad.pgn"));
         write(path, "[Event \"A\"]\n[Result \"*\"]\n\n1. e4 e5 2. Ke5 Nc6 *\n\n" + games(1));
-        f.window->openFile(path);
-        QTRY_COMPARE(f.window->mode(), MainWindow::Mode::Review);
+        f.openAndWait(path);
         const auto heading = [&] {
             return f.find<MoveListView>("moves")->document().options().unreadHeading;
         };
