@@ -3,6 +3,7 @@
 #include "core/pgn/scanner.h"
 #include "core/pgn/writer.h"
 #include "tests/support/data.h"
+#include "tests/unit/game/pgn_file_bytes.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -12,38 +13,10 @@
 #include <random>
 
 using game::PgnFile;
+using namespace game::test;
 using game::RowShift;
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64(bytes.size()));
-}
-
-void open(PgnFile& file, const QString& path)
-{
-    QSignalSpy loaded(&file, &PgnFile::loaded);
-    file.open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(!loaded.isEmpty(), 60000);
-}
-
-std::vector<std::string> games(const QByteArray& bytes)
-{
-    std::vector<std::string> found;
-    pgn::Scanner scanner([&found](const pgn::Scanner::Found& game) { found.emplace_back(game.text); });
-    scanner.feed({bytes.constData(), std::size_t(bytes.size())});
-    scanner.finish();
-    return found;
-}
 
 QByteArray oneGame(const char* white, const char* moves = "1. e4 e5 1-0", const char* more = "")
 {
@@ -71,12 +44,6 @@ std::string whitesOnDisk(const QString& path)
     open(file, path);
     return whites(file);
 }
-
-#define EXPECT_SAVED(expression)                                                                             \
-    do {                                                                                                     \
-        const auto saved_ = (expression);                                                                    \
-        QVERIFY2(saved_.has_value(), saved_ ? "" : qPrintable(QString::number(int(saved_.error().kind))));   \
-    } while (false)
 
 } // namespace
 

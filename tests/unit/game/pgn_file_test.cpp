@@ -4,6 +4,7 @@
 #include "core/pgn/writer.h"
 #include "core/record/edit.h"
 #include "tests/support/data.h"
+#include "tests/unit/game/pgn_file_bytes.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -19,40 +20,9 @@
 
 using game::FileError;
 using game::PgnFile;
+using namespace game::test;
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64(bytes.size()));
-}
-
-// Opens and waits for the end; the test must not go on after a failure.
-void open(PgnFile& file, const QString& path)
-{
-    QSignalSpy loaded(&file, &PgnFile::loaded), failed(&file, &PgnFile::failed);
-    file.open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(!loaded.isEmpty() || !failed.isEmpty(), 60000);
-    QVERIFY(failed.isEmpty());
-}
-
-// The games of a file, byte by byte, without the white space between them.
-std::vector<std::string> games(const QByteArray& bytes)
-{
-    std::vector<std::string> found;
-    pgn::Scanner scanner([&found](const pgn::Scanner::Found& game) { found.emplace_back(game.text); });
-    scanner.feed({bytes.constData(), std::size_t(bytes.size())});
-    scanner.finish();
-    return found;
-}
 
 QByteArray threeGames(const QByteArray& newline, const QByteArray& name = "Tal")
 {
@@ -68,12 +38,6 @@ record::Record withComment(record::Record record, const char* comment)
     record.node(node == record::NodeId::None ? record::NodeId::Root : node).commentsAfter.push_back(comment);
     return record;
 }
-
-#define EXPECT_SAVED(expression)                                                                             \
-    do {                                                                                                     \
-        const auto saved_ = (expression);                                                                    \
-        QVERIFY2(saved_.has_value(), saved_ ? "" : qPrintable(QString::number(int(saved_.error().kind))));   \
-    } while (false)
 
 // The same once it is written: a file may lack tags that every written game has.
 bool alike(const record::Record& a, const record::Record& b)
