@@ -50,18 +50,11 @@ std::string withHardLineEnds(const std::string& comment)
     return text;
 }
 
-// The comment of a brace pair. A line of it that would pass for a tag is moved in by a space: the reader
-// leaves a comment there, for the sake of files with a forgotten "}".
+// The comment of a brace pair. The reader leaves a comment at a line that would pass for a tag, for the sake
+// of files with a forgotten "}".
 std::string braced(const std::string& comment)
 {
-    const std::string whole = fmt::format("{{{}}}", withHardLineEnds(comment));
-    std::string text;
-    for (std::size_t i = 0; i < whole.size(); ++i) {
-        if (i > 0 && whole[i - 1] == '\n' && isTagLine(whole, i))
-            text += ' ';
-        text += whole[i];
-    }
-    return text;
+    return fmt::format("{{{}}}", withTagLinesMovedIn(withHardLineEnds(comment)));
 }
 
 } // namespace
@@ -194,6 +187,8 @@ void MovetextWriter::writeBraced(std::string_view text)
     constexpr std::size_t RoomBehind = 1; // the space that says it goes on, or the "}"
     bool inCommand = false;
     std::size_t behindCommand = 0; // what it stands beside stays in its line: "[%emt 0:00:07] (=)"
+    bool likeTag = false;          // the line begins as a tag does
+    std::size_t behindTag = 0;     // alone in its line it would be one
     std::size_t begin = 0;
     const auto put = [&](std::size_t end) {
         const std::string_view piece = text.substr(begin, end - begin);
@@ -212,10 +207,16 @@ void MovetextWriter::writeBraced(std::string_view text)
         if (inCommand && text[i] == ']')
             behindCommand = i + 1;
         inCommand = text[i] == '[' ? text.substr(i, 2) == "[%" : inCommand && text[i] != ']';
-        if (!inCommand && i != behindCommand && isSoftPlace(text, i))
+        if (text[i] == '\n') {
+            likeTag = isTagStart(text, i + 1);
+            behindTag = likeTag ? readTagPair(text, i + 1).end : 0;
+        }
+        if (!inCommand && i != behindCommand && i != behindTag && isSoftPlace(text, i))
             put(i);
     }
     put(text.size());
+    if (likeTag) // what follows must not close it either: "[Site "a} b"]"
+        newline();
 }
 
 void MovetextWriter::writeRestOfLineComments(std::string_view text)

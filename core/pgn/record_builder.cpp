@@ -93,7 +93,8 @@ void RecordBuilder::nag(notation::Nag nag)
 
 void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
 {
-    std::string plain = withJoinedLines(withPlainLineEnds(text));
+    // Two lines that were no tag may be one when they are joined.
+    std::string plain = withTagLinesMovedIn(withJoinedLines(withPlainLineEnds(text)));
     if (beforeMove || isEmptyVariation())
         line().commentsBefore.push_back(std::move(plain));
     else if (line().closedVariation != NodeId::None)

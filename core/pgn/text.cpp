@@ -237,6 +237,23 @@ CommentEnd findCommentEnd(std::string_view text, std::size_t open)
     return {text.size(), false};
 }
 
+std::string withTagLinesMovedIn(std::string comment)
+{
+    std::size_t at = comment.find("\n[");
+    if (at == std::string::npos)
+        return comment;
+    comment += '}'; // its end is not the end of a line
+    std::string text;
+    std::size_t kept = 0;
+    for (; at != std::string::npos; at = comment.find("\n[", at + 1)) {
+        if (!isTagLine(comment, at + 1))
+            continue;
+        text.append(comment, kept, at + 1 - kept) += ' ';
+        kept = at + 1;
+    }
+    return text.append(comment, kept, comment.size() - 1 - kept);
+}
+
 std::string_view reservedToken(std::string_view text)
 {
     if (!text.starts_with('<'))

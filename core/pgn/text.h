@@ -77,6 +77,8 @@ struct CommentEnd {
     bool closed = false; // text[end] is the "}"
 };
 CommentEnd findCommentEnd(std::string_view text, std::size_t open);
+// The inside of a comment, each line of it that would end it as a tag line does moved in by a space.
+std::string withTagLinesMovedIn(std::string comment);
 
 // The reserved token "<…>" (PGN standard 5) that starts the text, within its line; "" when there is none.
 // Signs such as

@@ -11,7 +11,7 @@ void expect(const std::string& fault)
 {
     if (fault.empty())
         return;
-    std::fputs(fault.c_str(), stderr);
+    std::fwrite(fault.data(), 1, fault.size(), stderr); // the text may have a NUL in it
     std::abort();
 }
 

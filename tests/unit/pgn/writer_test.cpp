@@ -1,6 +1,7 @@
 #include "core/record/edit.h"
 #include "tests/unit/pgn/pgn_text.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 using namespace pgn_test;
@@ -111,6 +112,25 @@ TEST(Writer, ALineEndOfTheEditorBehindASpaceStaysALineEnd)
     record.node(e4).commentsAfter = {"one \ntwo"};
     const Record again = read(pgn::writeGame(record)).record;
     EXPECT_EQ(again.node(again.mainLine()[0]).commentsAfter, std::vector<std::string>{"one\ntwo"});
+}
+
+// The reader ends a comment at a line that is a tag: no line may become one by how it is broken, by what
+// comes to stand behind the comment, or because two lines were joined.
+TEST(Writer, NoLineOfACommentBecomesATagByBeingWritten)
+{
+    for (const std::string_view comment : {"x\n[White \"A. Player\"] was White", "x\n[Site \"Yugos",
+                                           "x\n[White \"A. \nPlayer\"]\n", "x\n[White \"A. \nPlayer\"]"}) {
+        const std::string text = fmt::format("1. e4 {{{}}}\nlavia, \"Zagreb\"] *", comment);
+        EXPECT_EQ(support::roundTripFault(text), "");
+        const Record record = read(text).record;
+        for (std::size_t length = 8; length < 40; ++length) {
+            pgn::WriteOptions options;
+            options.lineLength = length;
+            const Record again = read(pgn::writeGame(record, options)).record;
+            EXPECT_EQ(movetext(again), movetext(record)) << length;
+            EXPECT_EQ(again.unreadTail(), record.unreadTail()) << length;
+        }
+    }
 }
 
 TEST(Writer, OptionsLeaveOutWhatTheySay)
