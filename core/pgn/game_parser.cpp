@@ -158,10 +158,36 @@ void GameParser::parseWord(std::string_view word)
     faultAt(m_at, word, error);
 }
 
+namespace {
+
+// Has this word letters of men, and none that these letters give another man?
+bool isOnlyEnglish(std::string_view word, const notation::PieceLetters& letters)
+{
+    bool found = false;
+    for (const char c : word) {
+        if (!notation::pieceOfEnglishLetter(c))
+            continue;
+        found = true;
+        for (const std::string_view letter : letters.letters) {
+            if (letter.starts_with(c))
+                return false;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+// In another language's game a move that only English can mean is read so.
 tl::expected<chess::Move, notation::MoveError> GameParser::readMove(const chess::Position& position,
                                                                     std::string_view word) const
 {
-    return notation::parseSan(position, word, *m_letters);
+    auto move = notation::parseSan(position, word, *m_letters);
+    if (!move && m_letters != &notation::englishLetters() && isOnlyEnglish(word, *m_letters)) {
+        if (const auto english = notation::parseSan(position, word))
+            return english;
+    }
+    return move;
 }
 
 // Words that are no moves and yet no faults.

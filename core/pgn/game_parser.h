@@ -37,7 +37,7 @@ public:
     // before a move that have not found their move by then belong to the rest. `mend`: the brace and brackets
     // missing at its end.
     virtual void unreadPiece(std::string_view text, std::string_view mend) = 0;
-    // `front`: dots to put before a text that would be read as something else at the start of a line.
+    // `front`: what to put before a text that would be read as something else where it is written one day.
     virtual void unreadTail(std::string_view front, std::string_view text, std::string_view mend) = 0;
     virtual void textAfterResult(std::string_view text, std::string_view mend) = 0;
 
@@ -110,12 +110,14 @@ private:
     void faultAt(std::size_t at, std::string_view token, const notation::MoveError& error);
     void leaveLine();
     void keepTail(std::string_view text, std::string_view mend);
+    bool isEnglishToo(std::string_view word) const;
     void checkResult();
     std::string_view checkOutsideText(std::size_t begin, std::size_t end);
 
     void play(chess::Move move);
     void understood();
     Line& line() { return m_lines.back(); }
+    const Line& line() const { return m_lines.back(); }
     bool inVariation() const { return m_lines.size() > 1; }
     bool isEscapeLine() const;
     std::string_view wordAt(std::size_t at) const;
@@ -136,6 +138,8 @@ private:
     std::vector<Problem>* m_problems = nullptr;
     std::size_t m_at = 0;
     bool m_done = false; // the rest of the main line has been kept as text
+    // What is left unread begins with what English would read, as all is read that has been written by us.
+    bool m_wouldBeRead = false;
     std::vector<Line> m_lines;
     chess::Position m_start;
     int m_plies = 0;

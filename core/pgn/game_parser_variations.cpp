@@ -11,6 +11,8 @@ namespace {
 
 // What bounds the memory for brackets that do not deepen the tree.
 constexpr std::size_t MaxOpenBrackets = 100'000;
+// A word that never is one.
+constexpr const char* Barrier = "| ";
 } // namespace
 
 void GameParser::openVariation()
@@ -94,7 +96,23 @@ void GameParser::faultAt(std::size_t at, std::string_view token, const notation:
     else if (error.fault == notation::MoveFault::Ambiguous)
         kind = ProblemKind::AmbiguousMove;
     report(kind, Severity::Error, at, token).illegalReason = error.reason;
+    m_wouldBeRead = isEnglishToo(token);
     leaveLine();
+    m_wouldBeRead = false;
+}
+
+// "Rd1" in a French game, where the king cannot go there: what was read before it is written in English, and
+// so a rook's move would come of it.
+bool GameParser::isEnglishToo(std::string_view word) const
+{
+    if (m_letters == &notation::englishLetters())
+        return false;
+    constexpr std::size_t Longest = 10; // bytes of a move
+    for (std::size_t length = 2; length <= std::min(word.size(), Longest); ++length) {
+        if (notation::parseSan(line().now, word.substr(0, length)))
+            return true;
+    }
+    return false;
 }
 
 // Keeps the rest of the line being read as text and goes on behind it.
@@ -126,7 +144,10 @@ void GameParser::leaveLine()
         m_sink->closeVariation();
     } else {
         m_sink->discardVariation();
-        m_sink->unreadPiece(textBetween(left.open, skipped.end), skipped.mend);
+        std::string piece(textBetween(left.open, skipped.end));
+        if (m_wouldBeRead)
+            piece.insert(1, Barrier);
+        m_sink->unreadPiece(piece, skipped.mend);
     }
     understood();
 }
@@ -137,7 +158,7 @@ void GameParser::keepTail(std::string_view text, std::string_view mend)
         return;
     // First in its line, where it may be written one day, this would be a tag or an escape line.
     const bool needsDots = text.front() == '[' || text.front() == '%';
-    m_sink->unreadTail(needsDots ? "... " : "", text, mend);
+    m_sink->unreadTail(m_wouldBeRead ? Barrier : needsDots ? "... " : "", text, mend);
 }
 
 // From inside `depth` brackets to behind the ")" of the outermost, or to the end of the game. Counts as

@@ -258,7 +258,7 @@ std::string_view reservedToken(std::string_view text)
 {
     if (!text.starts_with('<'))
         return {};
-    const std::size_t end = text.find_first_of("<>\r\n", 1);
+    const std::size_t end = text.find_first_of("<>{}();[]\r\n", 1);
     if (end == std::string_view::npos || text[end] != '>')
         return {};
     const std::string_view token = text.substr(0, end + 1);

@@ -81,8 +81,7 @@ CommentEnd findCommentEnd(std::string_view text, std::size_t open);
 std::string withTagLinesMovedIn(std::string comment);
 
 // The reserved token "<…>" (PGN standard 5) that starts the text, within its line; "" when there is none.
-// Signs such as
-// "<=>" are none.
+// Signs such as "<=>" are none, nor is what holds a comment or brackets, which count wherever they stand.
 std::string_view reservedToken(std::string_view text);
 
 // Could the text at this place be the first move of a game: "1.", "e4", "Nf3", "O-O", "--"? Says nothing of

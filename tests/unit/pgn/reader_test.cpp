@@ -2,6 +2,7 @@
 #include "tests/support/pgn_files.h"
 #include "tests/unit/pgn/pgn_text.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 using namespace pgn_test;
@@ -203,4 +204,23 @@ TEST(Reader, AWrongMoveIsNotTakenForAnotherLanguage)
     const auto read = pgn_test::read("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. Zz Cd4 *");
     EXPECT_EQ(read.record.mainLine().size(), 8u) << "a French game with a fault";
     EXPECT_EQ(read.record.unreadTail(), "5. Zz Cd4");
+}
+
+TEST(Reader, AnEnglishMoveAmongThoseOfAnotherLanguageIsReadWhenItCanBeNothingElse)
+{
+    const std::string german = "1. d4 d5 2. Sf3 Sf6 3. Lf4 e6 4. e3 Ld6 5. Lg3 O-O 6. Qd3 De7 7. Sc3 *";
+    EXPECT_EQ(problems(german), "");
+    EXPECT_EQ(movetext(german), "1. d4 d5 2. Nf3 Nf6 3. Bf4 e6 4. e3 Bd6 5. Bg3 O-O 6. Qd3 Qe7 7. Nc3 *");
+}
+
+// The king cannot go to g1, and a rook's move it must not become, neither now nor when it has been written.
+TEST(Reader, AWrongMoveInAnotherLanguageStaysOne)
+{
+    for (const std::string_view end : {"5. Rg1 Cd4 *", "5. a3 Cd4 (5... Rg8 6. O-O) (5... d6 6. Rg1) *",
+                                       "5. a3 Tg8 6. h3 (6. Rg1) (6. Rg1g2) *"}) {
+        const std::string text = fmt::format("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 {}", end);
+        EXPECT_NE(problems(text).find("illegal move"), std::string::npos) << text;
+        EXPECT_EQ(movetext(text).find(" Rg1 Nd4"), std::string::npos);
+        EXPECT_EQ(support::roundTripFault(text), "");
+    }
 }
