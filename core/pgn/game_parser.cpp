@@ -183,7 +183,8 @@ tl::expected<chess::Move, notation::MoveError> GameParser::readMove(const chess:
                                                                     std::string_view word) const
 {
     auto move = notation::parseSan(position, word, *m_letters);
-    if (!move && m_letters != &notation::englishLetters() && isOnlyEnglish(word, *m_letters)) {
+    if (!move && m_strictness == Loosely && m_letters != &notation::englishLetters() &&
+        isOnlyEnglish(word, *m_letters)) {
         if (const auto english = notation::parseSan(position, word))
             return english;
     }

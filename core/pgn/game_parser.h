@@ -49,8 +49,14 @@ protected:
 // quickly. Never recurses: variations are a stack of its own.
 class GameParser {
 public:
-    // The letters of the men, English unless told otherwise.
-    void setLetters(const notation::PieceLetters& letters) { m_letters = &letters; }
+    // The letters of the men, English unless told otherwise. A move that only English can mean is read too,
+    // unless Strictly.
+    enum Strictness : std::uint8_t { Loosely, Strictly };
+    void setLetters(const notation::PieceLetters& letters, Strictness strictness = Loosely)
+    {
+        m_letters = &letters;
+        m_strictness = strictness;
+    }
     // Reads text[range] into the sink and appends problems. `place` is that of text[0].
     void parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
                std::vector<Problem>& problems);
@@ -60,7 +66,6 @@ public:
     void stop() { m_done = true; }
     // Of the game last read: the marker, or what its Result tag says.
     chess::Result result() const { return m_result; }
-    const chess::Position& startPosition() const { return m_start; }
     // The last position of its main line, and the plies to it.
     const chess::Position& lastPosition() const { return m_lines.front().now; }
     int plies() const { return m_plies; }
@@ -130,6 +135,7 @@ private:
                                                             std::string_view word) const;
 
     const notation::PieceLetters* m_letters = &notation::englishLetters();
+    Strictness m_strictness = Loosely;
     std::string_view m_text; // up to the end of the body
     std::string_view m_whole;
     GameRange m_range;

@@ -1,5 +1,6 @@
 #include "core/pgn/mend.h"
 
+#include "core/notation/text.h"
 #include "core/pgn/reader.h"
 #include "core/pgn/writer.h"
 
@@ -7,6 +8,7 @@
 
 namespace pgn {
 
+using notation::trimmed;
 using record::CommentPlace;
 using record::Node;
 using record::NodeId;
@@ -38,14 +40,6 @@ Record pathTo(const Record& record, NodeId node)
     for (const NodeId id : record.pathTo(node))
         last = path.add(last, record.node(id).move);
     return path;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view Space = " \t\r\n";
-    const std::size_t begin = text.find_first_not_of(Space);
-    return begin == std::string_view::npos ? std::string_view()
-                                           : text.substr(begin, text.find_last_not_of(Space) - begin + 1);
 }
 
 // The path and the text behind it, as a file would have them, read again.

@@ -49,4 +49,11 @@ std::string_view codeName(ProblemKind kind)
     return "problem";
 }
 
+bool isMoveFault(const Problem& problem)
+{
+    return !problem.inVariation && problem.severity == Severity::Error &&
+           (problem.kind == ProblemKind::IllegalMove || problem.kind == ProblemKind::AmbiguousMove ||
+            problem.kind == ProblemKind::UnknownToken);
+}
+
 } // namespace pgn

@@ -46,6 +46,8 @@ struct Problem {
     chess::IllegalReason illegalReason = chess::IllegalReason::None;
     std::optional<notation::PositionError> position; // for BadFenTag
 };
+// Is it a word of the main line that could not be read as a move?
+bool isMoveFault(const Problem& problem);
 // Where the text of a game stands in its file.
 struct GamePlace {
     std::size_t game = 1;   // from 1

@@ -1,7 +1,6 @@
 #include "core/pgn/reader.h"
 
-#include "core/notation/language.h"
-#include "core/pgn/movetext_words.h"
+#include "core/pgn/game_letters.h"
 #include "core/pgn/record_builder.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/text.h"
@@ -13,42 +12,6 @@ namespace pgn {
 
 namespace {
 
-bool isMoveFault(const Problem& problem)
-{
-    return !problem.inVariation && problem.severity == Severity::Error &&
-           (problem.kind == ProblemKind::IllegalMove || problem.kind == ProblemKind::AmbiguousMove ||
-            problem.kind == ProblemKind::UnknownToken);
-}
-
-// The letters in which a game that English does not read can be read to its end; English when there are none.
-// A letter that English has not must be among them: "Re2" alone is a wrong move rather than a French one.
-const notation::PieceLetters& lettersOf(const chess::Position& start, std::string_view body, int englishPlies)
-{
-    const std::vector<std::string_view> words = mainLineWords(body);
-    const notation::PieceLetters& english = notation::englishLetters();
-    const notation::PieceLetters& letters = notation::detectLetters(start, words);
-    const auto isForeign = [](std::string_view word) {
-        const char first = word.front();
-        const bool isCapital = first >= 'A' && first <= 'Z';
-        return (first & 0x80) != 0 ||
-               (isCapital && std::string_view("KQRBNPO").find(first) == std::string_view::npos);
-    };
-    if (&letters == &english || !std::any_of(words.begin(), words.end(), isForeign))
-        return english;
-    chess::Position position = start;
-    int read = 0;
-    for (const std::string_view word : words) {
-        const auto move = notation::parseSan(position, word, letters);
-        if (!move)
-            break;
-        position.play(*move);
-        ++read;
-    }
-    constexpr int Convincing = 6; // more plies than English reads: a fault further on may be a fault
-    const bool whole = read == int(words.size()) && read > englishPlies;
-    return whole || read >= englishPlies + Convincing ? letters : english;
-}
-
 // One game into a sink of its own, in the letters it is written in (N6).
 template <typename Sink>
 Sink readInItsLetters(GameParser& parser, std::string_view text, const GameRange& range,
@@ -59,8 +22,7 @@ Sink readInItsLetters(GameParser& parser, std::string_view text, const GameRange
     parser.parse(text, range, place, sink, problems);
     if (std::none_of(problems.begin() + before, problems.end(), isMoveFault))
         return sink;
-    const std::string_view body = text.substr(range.bodyBegin, range.bodyEnd - range.bodyBegin);
-    const auto& letters = lettersOf(parser.startPosition(), body, parser.plies());
+    const auto& letters = lettersOf(text, range, parser.plies());
     if (&letters == &notation::englishLetters())
         return sink;
     problems.erase(problems.begin() + before, problems.end());

@@ -171,7 +171,7 @@ void Splitter::stepMoves()
         m_depth = std::max(m_depth - 1, 0);
         break;
     case '[':
-        if (isTagInMidLine()) {
+        if (isWellFormedTag(m_text, m_at)) {
             startNextGame(Phase::Tags);
             return;
         }
@@ -362,16 +362,6 @@ void Splitter::closeBrace(bool properly)
     }
     if (m_phase == Phase::Outside)
         addOutsideText(m_braceBegin, m_braceLine, true);
-}
-
-// Looked for a few times a line only: each look may cost as much as the line is long.
-bool Splitter::isTagInMidLine()
-{
-    constexpr int MaxLooks = 8;
-    if (m_lineOfLooks != m_line)
-        m_looks = 0;
-    m_lineOfLooks = m_line;
-    return isTagStart(m_text, m_at) && m_looks++ < MaxLooks && readTagPair(m_text, m_at).wellFormed;
 }
 
 // "1." and White's move behind it, in the same line.

@@ -61,7 +61,6 @@ private:
     void touch(); // content has been read up to here
 
     bool isEscapeLine() const;
-    bool isTagInMidLine();
     bool isFirstMoveAgain() const;
     bool isLoneResult() const;
     bool startsNextGame(std::string_view tagName) const;
@@ -85,8 +84,6 @@ private:
     std::size_t m_braceBegin = 0;
     std::size_t m_braceLine = 0;
     int m_depth = 0; // of variations
-    int m_looks = 0; // for tags in the middle of this line:
-    std::size_t m_lineOfLooks = 0;
 
     bool m_blankInTags = false; // something other than tags has come since the first one
     int m_tagCount = 0;

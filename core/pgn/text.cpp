@@ -139,6 +139,26 @@ TagPair readTagPair(std::string_view text, std::size_t at)
     return pair;
 }
 
+bool isWellFormedTag(std::string_view text, std::size_t at)
+{
+    if (!isTagStart(text, at))
+        return false;
+    std::size_t next = skipBlanks(text, at + 1);
+    while (next < text.size() && !NameEnds[std::uint8_t(text[next])])
+        ++next;
+    next = skipBlanks(text, next);
+    if (next >= text.size() || text[next] != '"')
+        return false;
+    for (++next; next < text.size() && !isLineEnd(text[next]); ++next) {
+        if (text[next] == '"')
+            return closingBracketAfter(text, next) != 0;
+        const bool isEscape =
+            text[next] == '\\' && next + 1 < text.size() && (text[next + 1] == '"' || text[next + 1] == '\\');
+        next += isEscape ? 1 : 0;
+    }
+    return false;
+}
+
 std::string unescaped(std::string_view rawValue)
 {
     std::string value;

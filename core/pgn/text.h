@@ -49,6 +49,9 @@ struct TagPair {
 // value with unescaped quotes is taken whole: [Event "5th "Memorial" Open"].
 bool isTagStart(std::string_view text, std::size_t at);
 TagPair readTagPair(std::string_view text, std::size_t at);
+// Is there a well-formed one? Never looks beyond the first quote that could end its value, so that asking at
+// every "[" of a line takes no longer than the line is long.
+bool isWellFormedTag(std::string_view text, std::size_t at);
 // The value of a tag pair without its escapes (PGN standard 7: \" and \\).
 std::string unescaped(std::string_view rawValue);
 

@@ -197,6 +197,23 @@ TEST(Reader, MovesInTheLettersOfAnotherLanguageAreRead)
     EXPECT_TRUE(found.empty());
 }
 
+TEST(Reader, EveryLanguageIsTold)
+{
+    for (const notation::PieceLetters& letters : notation::allPieceLetters()) {
+        chess::Position position;
+        std::string text, english;
+        for (const char* move : {"e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "O-O", "Nf6", "Re1", "Be7", "Bxc6",
+                                 "dxc6", "Nxe5", "Qd4", "Kh1", "Kf8"}) {
+            const auto played = notation::parseSan(position, move);
+            text += notation::toSan(position, *played, {&letters}) + ' ';
+            english += fmt::format("{} ", move);
+            position.play(*played);
+        }
+        EXPECT_EQ(movetext(text + "*"), movetext(english + "*")) << letters.language;
+        EXPECT_EQ(problems(text + "*"), "") << letters.language;
+    }
+}
+
 TEST(Reader, AWrongMoveIsNotTakenForAnotherLanguage)
 {
     EXPECT_EQ(problems("1. e4 e5 2. Re2 *"), "illegal move@1:13 'Re2'") << "no French king";
@@ -210,6 +227,7 @@ TEST(Reader, AnEnglishMoveAmongThoseOfAnotherLanguageIsReadWhenItCanBeNothingEls
 {
     const std::string german = "1. d4 d5 2. Sf3 Sf6 3. Lf4 e6 4. e3 Ld6 5. Lg3 O-O 6. Qd3 De7 7. Sc3 *";
     EXPECT_EQ(problems(german), "");
+    EXPECT_EQ(movetext("1. b3 @@@@@@@@@@@@@@@@e5 2. Lb2 *"), "1. b3 -- 2. -- -- 3. -- e5 4. Bb2 *");
     EXPECT_EQ(movetext(german), "1. d4 d5 2. Nf3 Nf6 3. Bf4 e6 4. e3 Bd6 5. Bg3 O-O 6. Qd3 Qe7 7. Nc3 *");
 }
 

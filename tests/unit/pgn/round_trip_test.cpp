@@ -60,7 +60,7 @@ private:
                                                                  "} (1. d4 {",
                                                                  "})",
                                                                  "; rest }\n{"};
-    static constexpr std::array<std::string_view, 72> Tokens{"[Event \"a\"]\n",
+    static constexpr std::array<std::string_view, 73> Tokens{"[Event \"a\"]\n",
                                                              "[Event \"a\"]",
                                                              "[White \"x \\\" y\"]\n",
                                                              "[Result \"1-0\"]\n",
@@ -75,6 +75,7 @@ private:
                                                              "[Variant \"chess960\"]\n",
                                                              "[Path \"C:\\\"]\n",
                                                              "[a",
+                                                             "[b [c [d [e [f [g [h [i",
                                                              "[",
                                                              "]",
                                                              "{comment}",
