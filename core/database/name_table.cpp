@@ -68,7 +68,7 @@ bool isUtf8(std::string_view bytes)
 
 NameTable::NameTable() : m_slots(1024, Empty)
 {
-    append({});
+    append({}, hashOf({}));
 }
 
 std::size_t NameTable::slotOf(std::string_view bytes, std::uint32_t hash) const
@@ -86,8 +86,14 @@ NameId NameTable::intern(std::string_view bytes)
     const auto hash = hashOf(bytes);
     if (const auto found = m_slots[slotOf(bytes, hash)]; found != Empty)
         return found;
-    append(read(bytes));
-    return NameId(m_names.size() - 1);
+    return append(read(bytes), hash);
+}
+
+NameId NameTable::intern(Name name)
+{
+    const auto hash = hashOf(name.bytes());
+    const auto found = m_slots[slotOf(name.bytes(), hash)];
+    return found != Empty ? found : append(std::move(name), hash);
 }
 
 NameId NameTable::internText(std::string_view utf8)
@@ -98,15 +104,15 @@ NameId NameTable::internText(std::string_view utf8)
     return intern(bytes ? std::string_view(*bytes) : utf8);
 }
 
-void NameTable::append(Name name)
+NameId NameTable::append(Name name, std::uint32_t hash)
 {
-    const auto hash = hashOf(name.bytes());
     m_names.push_back(std::move(name));
     m_hashes.push_back(hash);
     if (m_names.size() * 2 > m_slots.size())
         grow();
     else
         insert(NameId(m_names.size() - 1), hash);
+    return NameId(m_names.size() - 1);
 }
 
 void NameTable::insert(NameId id, std::uint32_t hash)

@@ -28,15 +28,20 @@ public:
     NameId intern(std::string_view bytes);
     // The id of a text that comes from the program, not from the file.
     NameId internText(std::string_view utf8);
-    // Takes over a name that another table with the same contents so far has given its next id.
-    void append(Name name);
+    // The id of a name that another table has read.
+    NameId intern(Name name);
     const pgn::Encoding& encoding() const { return m_encoding; }
     // Reads all names anew; ids stay. Names that are valid UTF-8 are read so whatever the encoding, unless
     // `strictly`.
     void setEncoding(const pgn::Encoding& encoding, bool strictly = false);
+    // The same when another table has read the names anew and gives them to renew(): this takes no time.
+    void followEncoding(const pgn::Encoding& encoding) { m_encoding = encoding; }
+    // Another reading of the same bytes.
+    void renew(NameId id, Name name) { m_names[id] = std::move(name); }
 
 private:
     std::size_t slotOf(std::string_view bytes, std::uint32_t hash) const;
+    NameId append(Name name, std::uint32_t hash);
     void insert(NameId id, std::uint32_t hash);
     void grow();
     Name read(std::string_view bytes) const;

@@ -15,18 +15,9 @@ namespace database {
 
 namespace {
 
+using notation::trimmed;
 using pgn::isDigit;
 using pgn::isLetter;
-using pgn::isSpace;
-
-std::string_view trimmed(std::string_view s)
-{
-    while (!s.empty() && isSpace(s.front()))
-        s.remove_prefix(1);
-    while (!s.empty() && isSpace(s.back()))
-        s.remove_suffix(1);
-    return s;
-}
 
 std::uint16_t parseElo(std::string_view value)
 {

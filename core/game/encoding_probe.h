@@ -9,6 +9,8 @@ class EncodingProbe {
 public:
     void feed(std::string_view block);
     pgn::Encoding finish();
+    // Bytes that speak for an encoding other than UTF-8.
+    std::size_t evidence() const { return m_sample.size(); }
 
 private:
     void takeLine(std::string_view line);

@@ -31,6 +31,7 @@ void PgnFile::Private::reset()
     stopWorker();
     path.clear();
     index.clear();
+    namesOfLoader = {0};
     source = ByteSource::inMemory({});
     encoding = {};
     strictEncoding = false;
@@ -108,12 +109,16 @@ bool PgnFile::isComplete() const
 
 void PgnFile::Private::takeChunk(LoadChunk&& chunk)
 {
-    if (chunk.source && index.size() == 0) {
+    if (chunk.source && index.size() == 0)
         source = std::move(chunk.source);
-        encoding = std::move(chunk.encoding);
-    }
+    const bool isOtherEncoding = chunk.encoding.name != encoding.name;
+    encoding = std::move(chunk.encoding);
+    index.names().followEncoding(isInMemoryUtf8() ? pgn::Encoding{} : encoding);
+    // A game that was changed meanwhile may have brought names of its own.
     for (auto& name : chunk.names)
-        index.names().append(std::move(name));
+        namesOfLoader.push_back(index.names().intern(std::move(name)));
+    for (auto& [id, name] : chunk.renewed)
+        index.names().renew(namesOfLoader[id], std::move(name));
     if (index.size() == 0 && !chunk.rows.empty())
         preamble = chunk.rows.front().offset;
     for (auto& row : chunk.rows) {
@@ -122,9 +127,13 @@ void PgnFile::Private::takeChunk(LoadChunk&& chunk)
             row.length -= 3;
             preamble = 3;
         }
+        for (auto* name : {&row.white, &row.black, &row.event, &row.site, &row.round})
+            *name = namesOfLoader[*name];
         index.append(row);
         ++savedGames;
     }
+    if (isOtherEncoding)
+        emit q.encodingChanged();
     emit q.rowsAdded(index.size(), qint64(chunk.bytesRead), qint64(chunk.bytesTotal));
 }
 
@@ -139,12 +148,29 @@ void PgnFile::Private::takeResult(tl::expected<LoadResult, FileError>&& result)
     encoding = result->encoding;
     newline = result->newline;
     stamp = result->stamp;
-    index.names().setEncoding(isInMemoryUtf8() ? pgn::Encoding{} : encoding);
+    namesOfLoader = {0};
     if (index.size() == 0)
         preamble = source->size();
     complete = true;
     emit q.encodingChanged();
     emit q.loaded();
+}
+
+// Those of the file by its encoding; those of unsaved games are text whatever that is.
+void PgnFile::Private::readNamesAgain()
+{
+    index.names().setEncoding(encoding, strictEncoding);
+    for (std::size_t i = 0; !unsaved.empty() && i < index.size(); ++i) {
+        auto& row = index.row(i);
+        if (row.unsaved == 0)
+            continue;
+        auto again = database::rowOf(bodyOf(row).toRecord(), index.names());
+        again.offset = row.offset;
+        again.length = row.length;
+        again.firstLine = row.firstLine;
+        again.unsaved = row.unsaved;
+        row = again;
+    }
 }
 
 QString PgnFile::path() const
@@ -168,7 +194,7 @@ void PgnFile::setEncoding(const pgn::Encoding& encoding)
         return;
     d->encoding = encoding;
     d->strictEncoding = true;
-    d->index.names().setEncoding(encoding, true);
+    d->readNamesAgain();
     emit encodingChanged();
 }
 
@@ -178,7 +204,7 @@ void PgnFile::useFoundEncoding(const pgn::Encoding& encoding)
         return;
     d->encoding = encoding;
     d->strictEncoding = false;
-    d->index.names().setEncoding(encoding);
+    d->readNamesAgain();
     emit encodingChanged();
 }
 

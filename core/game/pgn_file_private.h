@@ -32,6 +32,8 @@ struct PgnFile::Private {
     PgnFile& q;
     QString path;
     database::GameIndex index;
+    std::vector<database::NameId> namesOfLoader{
+        0}; // while it reads: its ids in the index; the empty name's is 0
     std::shared_ptr<ByteSource> source = ByteSource::inMemory({});
     pgn::Encoding encoding;
     bool strictEncoding = false;
@@ -52,6 +54,7 @@ struct PgnFile::Private {
     void reset();
     void takeChunk(LoadChunk&& chunk);
     void takeResult(tl::expected<LoadResult, FileError>&& result);
+    void readNamesAgain();
     void setModified(bool on);
     void noteModified();
     bool isAsOnDisk() const;

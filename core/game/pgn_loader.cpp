@@ -31,6 +31,17 @@ public:
         flushPending(row.offset);
         m_pending = row;
     }
+    // What the file is written in, as far as one can tell by now. UTF-16 comes here as UTF-8.
+    void setEncoding(const pgn::Encoding& encoding)
+    {
+        m_encoding = encoding;
+        const bool isWide = encoding.name.substr(0, 6) == "UTF-16";
+        const pgn::Encoding ofNames = isWide ? pgn::Encoding{} : encoding;
+        if (ofNames.name == m_names.encoding().name)
+            return;
+        m_names.setEncoding(ofNames);
+        m_renewed = true;
+    }
     void sendIfDue(std::uint64_t bytesRead)
     {
         // The first rows at once, then rarely enough that the list has time to show them.
@@ -56,7 +67,13 @@ private:
     void send(std::uint64_t bytesRead)
     {
         LoadChunk chunk;
+        chunk.encoding = m_encoding;
         chunk.rows.swap(m_rows);
+        for (std::size_t id = 0; m_renewed && id < m_namesSent; ++id) {
+            if (const auto& name = m_names[database::NameId(id)]; !name.raw.empty())
+                chunk.renewed.emplace_back(id, name);
+        }
+        m_renewed = false;
         for (; m_namesSent < m_names.size(); ++m_namesSent)
             chunk.names.push_back(m_names[database::NameId(m_namesSent)]);
         chunk.bytesRead = bytesRead;
@@ -68,8 +85,10 @@ private:
 
     const std::function<void(LoadChunk&&)>& m_sink;
     std::uint64_t m_bytesTotal;
+    pgn::Encoding m_encoding;
     database::NameTable m_names;
     std::size_t m_namesSent = 1; // the empty name is in every table
+    bool m_renewed = false;      // those that were sent have been read anew
     std::vector<database::Row> m_rows;
     std::optional<database::Row> m_pending;
     QElapsedTimer m_lastSent;
@@ -81,6 +100,7 @@ struct Batch {
     std::string texts;
     std::vector<pgn::GameRange> games;
     std::uint64_t bytesRead = 0;
+    pgn::Encoding encoding;
 
     void add(const pgn::Scanner::Found& found)
     {
@@ -111,10 +131,11 @@ public:
         m_batches.push_back(std::move(batch));
         m_changed.notify_all();
     }
-    void finish(std::uint64_t bytesRead)
+    void finish(std::uint64_t bytesRead, const pgn::Encoding& encoding)
     {
         close(false);
         m_thread.join();
+        m_chunks.setEncoding(encoding);
         m_chunks.finish(bytesRead);
     }
 
@@ -143,6 +164,7 @@ private:
     void work()
     {
         while (const auto batch = take()) {
+            m_chunks.setEncoding(batch->encoding);
             std::string_view rest = batch->texts;
             for (const auto& range : batch->games) {
                 m_chunks.add({range, rest.substr(0, range.end - range.begin)});
@@ -217,13 +239,13 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     // A game is shown as soon as its row is there.
     const std::function<void(LoadChunk &&)> sinkWithSource = [&](LoadChunk&& chunk) {
         chunk.source = result.source;
-        chunk.encoding = result.encoding;
         sink(std::move(chunk));
     };
     RowThread rows(sinkWithSource, total);
     Batch batch;
     pgn::Scanner scanner([&batch](const pgn::Scanner::Found& found) { batch.add(found); });
     EncodingProbe probe;
+    std::size_t nextGuess = 0; // when there is so much evidence of the encoding
     std::uint64_t at = 0;
     bool newlineKnown = false;
     std::string buffer;
@@ -240,8 +262,10 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
             hash.feed(block);
             probe.feed(block);
         }
-        if (!wide && isFirst)
+        if (!wide && (isFirst || probe.evidence() >= nextGuess)) {
             result.encoding = EncodingProbe(probe).finish();
+            nextGuess = 2 * probe.evidence() + 1;
+        }
         if (!newlineKnown) {
             const auto newline = firstNewline(block);
             newlineKnown = !newline.empty();
@@ -250,14 +274,16 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
         }
         scanner.feed(block);
         batch.bytesRead = at;
+        batch.encoding = result.encoding;
         rows.give(std::exchange(batch, {}));
     }
     scanner.finish();
-    rows.give(std::move(batch));
-    rows.finish(at);
-    result.stamp.hash = hash.value();
     if (!wide)
         result.encoding = probe.finish();
+    batch.encoding = result.encoding;
+    rows.give(std::move(batch));
+    rows.finish(at, result.encoding);
+    result.stamp.hash = hash.value();
     return tl::expected<LoadResult, FileError>(std::move(result));
 }
 

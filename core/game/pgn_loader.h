@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <functional>
+#include <utility>
 
 namespace game {
 
@@ -18,8 +19,9 @@ struct FileStamp {
 struct LoadChunk {
     std::shared_ptr<ByteSource> source; // of the rows, and its encoding as far as it is known
     pgn::Encoding encoding;
-    std::vector<database::Row> rows;
-    std::vector<database::Name> names; // the next ids of the name table
+    std::vector<database::Row> rows;   // their names are numbered by the loader
+    std::vector<database::Name> names; // the next numbers
+    std::vector<std::pair<database::NameId, database::Name>> renewed; // read anew in another encoding
     std::uint64_t bytesRead = 0;
     std::uint64_t bytesTotal = 0;
 };

@@ -1,12 +1,14 @@
 #include "core/game/pgn_save.h"
 
 #include "core/game/encoding_probe.h"
+#include "core/game/side_thread.h"
 #include "core/pgn/reader.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <array>
 #include <filesystem>
 #include <numeric>
 
@@ -118,7 +120,7 @@ public:
     std::vector<Written> takePlaces() { return std::move(m_places); }
 
 private:
-    bool write(std::string_view bytes);
+    bool write(std::string_view bytes, std::optional<std::uint64_t> placeInSource = {});
     bool copy(const Piece& piece);
     bool separate();
 
@@ -131,18 +133,31 @@ private:
     std::string m_tail; // the last few bytes written
     std::vector<Written> m_places;
     bool m_sourceFailed = false;
+    SideThread m_side; // last: what it does is done before the others go
 };
 
-bool PieceWriter::write(std::string_view bytes)
+bool PieceWriter::write(std::string_view bytes, std::optional<std::uint64_t> placeInSource)
 {
-    m_lines.feed(bytes);
-    m_hash.feed(bytes);
+    if (m_plan.progress->cancelled)
+        return false;
+    const auto inspect = [this, bytes, placeInSource] {
+        if (placeInSource)
+            m_watch.sees(*placeInSource, bytes);
+        m_lines.feed(bytes);
+        m_hash.feed(bytes);
+    };
+    constexpr std::size_t Few = 1 << 16; // bytes, looked through sooner than handed over
+    if (bytes.size() < Few)
+        inspect();
+    else
+        m_side.start(inspect);
     m_size += bytes.size();
     m_tail += bytes.substr(bytes.size() - std::min<std::size_t>(bytes.size(), 4));
     m_tail.erase(0, m_tail.size() - std::min<std::size_t>(m_tail.size(), 4));
     m_plan.progress->done += bytes.size();
-    return !m_plan.progress->cancelled &&
-           m_out.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+    const bool written = m_out.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+    m_side.wait();
+    return written;
 }
 
 bool PieceWriter::copy(const Piece& piece)
@@ -151,10 +166,8 @@ bool PieceWriter::copy(const Piece& piece)
     auto& source = piece.other ? *piece.other : *m_plan.source;
     auto offset = piece.offset;
     const bool all = source.forEachBlock(piece.offset, piece.length, [&](std::string_view block) {
-        if (!piece.other)
-            m_watch.sees(offset, block);
+        written = write(block, piece.other ? std::nullopt : std::optional(offset));
         offset += block.size();
-        written = write(block);
         return written;
     });
     m_sourceFailed = m_sourceFailed || (!all && written);
@@ -219,15 +232,19 @@ private:
     std::uint64_t hashOfFile()
     {
         StreamHash hash;
-        std::string block(ByteSource::BlockSize, '\0');
+        std::array<std::string, 2> blocks; // one is hashed while the other is read
+        blocks.fill(std::string(ByteSource::BlockSize, '\0'));
+        SideThread side;
         m_in.seek(0);
-        while (!m_plan.progress->cancelled) {
-            const qint64 length = m_in.read(block.data(), qint64(block.size()));
+        for (std::size_t turn = 0; !m_plan.progress->cancelled; turn = 1 - turn) {
+            const qint64 length = m_in.read(blocks[turn].data(), qint64(blocks[turn].size()));
             if (length <= 0)
                 break;
-            hash.feed(std::string_view(block).substr(0, std::size_t(length)));
-            m_plan.progress->done += std::uint64_t(length);
+            const auto block = std::string_view(blocks[turn]).substr(0, std::size_t(length));
+            side.start([&hash, block] { hash.feed(block); });
+            m_plan.progress->done += block.size();
         }
+        side.wait();
         return hash.value();
     }
     bool newGamesReadBack(const std::vector<Written>& places)

@@ -1,5 +1,7 @@
 #include "core/game/time_control.h"
 
+#include "core/notation/text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -58,14 +60,6 @@ public:
 private:
     std::string_view m_rest;
 };
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
 
 // One field between colons. `kind` is what the field says by its suffix; a field without one says nothing
 // about it.
@@ -206,7 +200,7 @@ bool SideControl::isValid() const
 
 std::optional<SideControl> SideControl::fromPgn(std::string_view value)
 {
-    std::string_view rest = trimmed(value);
+    std::string_view rest = notation::trimmed(value);
     if (rest == "-")
         return SideControl{};
     SideControl control;

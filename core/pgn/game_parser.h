@@ -60,6 +60,8 @@ public:
     // Reads text[range] into the sink and appends problems. `place` is that of text[0].
     void parse(std::string_view text, const GameRange& range, const GamePlace& place, ParseSink& sink,
                std::vector<Problem>& problems);
+    // A word that never is a move, put before text that must stay unread once it is written.
+    static constexpr const char* Barrier = "| ";
     // From within the sink: where the line being read stands, after the move just told.
     const chess::Position& position() const { return m_lines.back().now; }
     // From within the sink: no more of the movetext is wanted.
@@ -114,6 +116,7 @@ private:
     void closeOpenVariations();
     void faultAt(std::size_t at, std::string_view token, const notation::MoveError& error);
     void leaveLine();
+    void keepPiece(const std::string& text, const std::string& mend);
     void keepTail(std::string_view text, std::string_view mend);
     bool isEnglishToo(std::string_view word) const;
     void checkResult();

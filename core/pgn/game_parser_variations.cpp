@@ -11,8 +11,14 @@ namespace {
 
 // What bounds the memory for brackets that do not deepen the tree.
 constexpr std::size_t MaxOpenBrackets = 100'000;
-// A word that never is one.
-constexpr const char* Barrier = "| ";
+
+// Would a bracket that is closed come out as a sign: "(+" and then "(+)"?
+bool makesSign(std::string_view text, std::string_view mend)
+{
+    const std::size_t open = text.rfind('(');
+    return open != std::string_view::npos && mend.starts_with(')') &&
+           notation::nagFromText(std::string(text.substr(open)) + ')', chess::Color::White).has_value();
+}
 } // namespace
 
 void GameParser::openVariation()
@@ -74,8 +80,13 @@ void GameParser::keepVariationAsPiece(std::size_t open, ProblemKind kind)
     report(kind, Severity::Error, open, wordAt(open + 1));
     const Skipped skipped = skipRest(open + 1, 1);
     m_at = skipped.end;
-    m_sink->unreadPiece(textBetween(open, skipped.end), skipped.mend);
+    keepPiece(std::string(textBetween(open, skipped.end)), skipped.mend);
     understood();
+}
+
+void GameParser::keepPiece(const std::string& text, const std::string& mend)
+{
+    m_sink->unreadPiece(text, makesSign(text, mend) ? " " + mend : mend);
 }
 
 void GameParser::closeOpenVariations()
@@ -147,7 +158,7 @@ void GameParser::leaveLine()
         std::string piece(textBetween(left.open, skipped.end));
         if (m_wouldBeRead)
             piece.insert(1, Barrier);
-        m_sink->unreadPiece(piece, skipped.mend);
+        keepPiece(piece, skipped.mend);
     }
     understood();
 }
@@ -158,7 +169,10 @@ void GameParser::keepTail(std::string_view text, std::string_view mend)
         return;
     // First in its line, where it may be written one day, this would be a tag or an escape line.
     const bool needsDots = text.front() == '[' || text.front() == '%';
-    m_sink->unreadTail(m_wouldBeRead ? Barrier : needsDots ? "... " : "", text, mend);
+    m_sink->unreadTail(m_wouldBeRead ? Barrier
+                       : needsDots   ? "... "
+                                     : "",
+                       text, makesSign(text, mend) ? " " + std::string(mend) : mend);
 }
 
 // From inside `depth` brackets to behind the ")" of the outermost, or to the end of the game. Counts as

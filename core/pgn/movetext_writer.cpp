@@ -238,8 +238,8 @@ void MovetextWriter::writeUnread(const std::string& text)
     m_needsNumber = true;
     token(text);
     const std::string_view lastLine = std::string_view(text).substr(text.rfind('\n') + 1);
-    // What follows must not come into a comment or an escape line, nor make a tag pair of a "[".
-    if (lastLine.starts_with('%') || lastLine.find_first_of(";[") != std::string_view::npos)
+    // What follows must not come into a comment or an escape line, nor close a tag pair or a reserved token.
+    if (lastLine.starts_with('%') || lastLine.find_first_of(";[<") != std::string_view::npos)
         newline();
 }
 

@@ -4,6 +4,7 @@
 #include "core/pgn/record_builder.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/text.h"
+#include "core/pgn/writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,19 @@ Sink readInItsLetters(GameParser& parser, std::string_view text, const GameRange
     return again;
 }
 
+// What was read is written in English: another language may read the rest then, which it could not at first
+// ("Pf3 Sc6" becomes "f3 Sc6").
+bool wouldBeReadOnceWritten(const record::Record& record)
+{
+    if (record.unreadTail().empty())
+        return false;
+    const std::string written = writeGame(record);
+    Reader reader(written);
+    const auto range = reader.nextRange();
+    const int plies = int(record.mainLine().size());
+    return range && &lettersOf(written, *range, plies) != &notation::englishLetters();
+}
+
 } // namespace
 
 ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace& place)
@@ -42,6 +56,8 @@ ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace
     GameParser parser;
     auto builder = readInItsLetters<RecordBuilder>(parser, text, range, place, game.problems);
     game.record = builder.take(parser.result());
+    if (wouldBeReadOnceWritten(game.record))
+        game.record.setUnreadTail(GameParser::Barrier + game.record.unreadTail());
     return game;
 }
 

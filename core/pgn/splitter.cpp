@@ -176,6 +176,10 @@ void Splitter::stepMoves()
             return;
         }
         break;
+    case '<':
+        m_at += std::max<std::size_t>(reservedToken(m_text.substr(m_at)).size(), 1);
+        touch();
+        return;
     default:
         readWord();
         return;

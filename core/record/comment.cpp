@@ -1,5 +1,7 @@
 #include "core/record/comment.h"
 
+#include "core/notation/text.h"
+
 #include <charconv>
 #include <fmt/format.h>
 
@@ -7,18 +9,11 @@ namespace record {
 
 namespace {
 
+using notation::trimmed;
+
 bool isSpace(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 // Where a command stands in a comment: bytes [begin, end) with its brackets.

@@ -41,6 +41,12 @@ constexpr qsizetype LongestEdited = 50000;
 class CommentEdit : public PlainTextField {
 public:
     using PlainTextField::PlainTextField;
+    // More only where there is room to spare.
+    QSize sizeHint() const override
+    {
+        constexpr int Lines = 3;
+        return {PlainTextField::sizeHint().width(), fontMetrics().lineSpacing() * Lines + 12};
+    }
 
 protected:
     void insertFromMimeData(const QMimeData* source) override

@@ -174,8 +174,8 @@ void MoveListLayout::paintText(QPainter& painter, const MoveBlock& block, const 
         const bool textFollows = span.start + span.length < int(block.text.size());
         for (const auto& rect : spanRects(*laid.text, span.start, span.length)) {
             const bool sign = span.kind == SpanKind::Sign;
-            // Most of the space before what follows is left between the two.
-            const int right = signFollows ? 0 : textFollows ? 1 : 3;
+            // The space before what follows is left between the two.
+            const int right = signFollows || textFollows ? 0 : 3;
             auto back = rect.translated(origin).adjusted(sign ? -Radius : -3, -1, right, 1);
             painter.drawRoundedRect(back, Radius, Radius);
         }

@@ -30,6 +30,13 @@ std::uint64_t hashOf(std::string_view text)
     return hash.value();
 }
 
+// As the file has them, whatever encoding they are read in.
+std::string bytesOf(const PgnFile& file, std::size_t row)
+{
+    const auto& entry = file.index().row(row);
+    return file.texts().source->read(entry.offset, entry.length);
+}
+
 std::string_view takeLine(std::string_view& text)
 {
     const auto end = std::min(text.find('\n'), text.size());
@@ -82,7 +89,7 @@ std::string FileJournal::nameOf(std::size_t row) const
 std::string FileJournal::place(const PgnFile& file, std::size_t row)
 {
     const auto& entry = file.index().row(row);
-    const auto hash = entry.length > 0 ? hashOf(file.gameText(row)) : 0;
+    const auto hash = entry.length > 0 ? hashOf(bytesOf(file, row)) : 0;
     return fmt::format("{} {} {}\n{}\n", entry.offset, entry.length, hash, file.path().toStdString());
 }
 
@@ -272,7 +279,7 @@ std::optional<std::size_t> FileJournal::findPlace(const PgnFile& file, const Kep
     for (std::size_t row = 0; row < file.index().size(); ++row) {
         const auto& entry = file.index().row(row);
         if (entry.offset == game.offset && entry.length == game.length)
-            return hashOf(file.gameText(row)) == game.hash ? std::optional(row) : std::nullopt;
+            return hashOf(bytesOf(file, row)) == game.hash ? std::optional(row) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -16,6 +16,10 @@ namespace ui {
 
 namespace {
 
+// Of the height of a low window; in a high one the tools have all they want and the moves the rest.
+constexpr int MovesShare = 3;
+constexpr int ToolsShare = 2;
+
 struct Step {
     ActionId id;
     Glyph glyph;
@@ -61,7 +65,7 @@ SidePanel::SidePanel(ActionRegistry& actions, QWidget* parent)
     column->setContentsMargins(2, 6, 8, 8);
     column->setSpacing(8);
     column->addWidget(m_opening);
-    column->addWidget(m_moves, 1);
+    column->addWidget(m_moves, MovesShare);
     column->addWidget(m_controls);
     column->addWidget(m_stepRow);
     setIcons();
@@ -78,7 +82,7 @@ void SidePanel::place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewT
     m_moves->addWidget(reviewMoves);
     m_tools = reviewTools;
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->insertWidget(column->indexOf(m_controls), m_tools);
+    column->insertWidget(column->indexOf(m_controls), m_tools, ToolsShare);
     m_tools->hide();
 }
 

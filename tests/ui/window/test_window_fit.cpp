@@ -67,6 +67,22 @@ private slots:
                 f.find<QPushButton>("claimWithMoveButton")->text());
     }
 
+    void theMovesHaveMoreRoomThanTheComment_data() { languages(); }
+    void theMovesHaveMoreRoomThanTheComment()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        f.openAndWait(games(f, 12));
+        for (const QSize size : {Smallest, QSize(800, 600), QSize(1000, 720), QSize(1600, 1000)}) {
+            f.window->resize(size);
+            QTest::qWait(1);
+            const auto* comment = f.find<QWidget>("commentEdit");
+            const int moves = f.find<QWidget>("moves")->height();
+            QVERIFY2(moves > comment->height(), qPrintable(QString::number(moves)));
+            QVERIFY(comment->height() >= 2 * comment->fontMetrics().lineSpacing());
+        }
+    }
+
     void answersAreWhole_data() { languages(); }
     void answersAreWhole()
     {

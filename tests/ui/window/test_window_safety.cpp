@@ -147,6 +147,34 @@ private slots:
         QVERIFY(f.window->isWindowModified());
     }
 
+    // Bug case W11: what has ended is on the disk before the next one begins.
+    void everyFinishedGameOfAnEveningComesBack()
+    {
+        QTemporaryDir dir;
+        constexpr std::size_t Finished = 5;
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            for (std::size_t i = 0; i < Finished; ++i) {
+                startTimed(f);
+                f.play(QStringLiteral("f2f3 e7e5 g2g4 d8h4"));
+                QVERIFY(!f.window->session().isRunning());
+            }
+            startTimed(f);
+            f.play(QStringLiteral("e2e4"));
+            QCoreApplication::processEvents();
+        } // gone without being closed, as when killed
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        QTRY_COMPARE(f.window->files().session()->index().size(), Finished);
+        const game::PgnFile& games = *f.window->files().session();
+        std::size_t mates = 0;
+        for (std::size_t row = 0; row < Finished; ++row) {
+            const auto record = games.readGame(row).record;
+            mates += record.result() == chess::Result::BlackWins && record.mainLine().size() == 4 ? 1 : 0;
+        }
+        QCOMPARE(mates, Finished);
+        QCOMPARE(f.played(), QStringLiteral("e4"));
+    }
+
     void aSecondKillLosesNothingEither()
     {
         QTemporaryDir dir;
@@ -190,6 +218,30 @@ private slots:
         QVERIFY(f.window->close());
         QVERIFY(f.prompts.asked.isEmpty());
         QVERIFY(journals(journal(dir)).isEmpty());
+    }
+
+    void aGameComesBackToAFileThatIsReadInAChosenEncoding()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("names.pgn"));
+        write(path, one("M\xfcller") + one("\xcf\xe5\xf2\xf0\xee\xf1\xff\xed")); // Петросян in 1251
+        const QStringList chosen{QStringLiteral("WINDOWS-1251 ") + path};
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.settings.fileEncodings = chosen;
+            f.openAndWait(path);
+            f.window->files().showRow(1);
+            QCOMPARE(whites(*f.window->files().opened()), QStringLiteral("MьllerПетросян"));
+            f.drag(QStringLiteral("d2"), QStringLiteral("d4"));
+            QCoreApplication::processEvents();
+        }
+        WindowFixture f(QStringLiteral("en"), journal(dir));
+        f.settings.fileEncodings = chosen;
+        QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isModified());
+        const game::PgnFile* file = f.window->files().opened();
+        QCOMPARE(whites(*file), QStringLiteral("MьllerПетросян"));
+        QVERIFY(file->isModified(1));
+        QVERIFY(!file->isModified(0));
     }
 
     void theListOfGamesComesBackAsItWasLeft()

@@ -166,12 +166,27 @@ private slots:
         QVERIFY(bytesOf(f.dir.filePath(QStringLiteral("mine.pgn"))).contains("(1. d4)"));
     }
 
+    void theWindowGoesOnWhileALargeFileIsSaved_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("converted");
+        QTest::addRow("one edit") << 60000 << false;
+        QTest::addRow("every game in another encoding") << 20000 << true;
+    }
     void theWindowGoesOnWhileALargeFileIsSaved()
     {
+        QFETCH(int, count);
+        QFETCH(bool, converted);
         WindowFixture f;
         const QString path = f.dir.filePath(QStringLiteral("large.pgn"));
-        write(path, games(60000));
+        write(path, games(count - 1) + "[Event \"E\"]\n[White \"M\xfcller\"]\n\n1. e4 *\n");
         openAndChange(f, path);
+        if (converted) {
+            record::Tags tags = f.window->reviewGame().record().tags();
+            tags.set("White", "Пётр");
+            QVERIFY(f.window->reviewGame().edit(record::SetTags{tags}, QStringLiteral("x")));
+            f.prompts.answers = {QStringLiteral("Save it as UTF-8")};
+        }
         QElapsedTimer sinceBeat;
         qint64 longest = 0;
         int beats = 0;
@@ -186,8 +201,10 @@ private slots:
         heart.stop();
         qInfo("%d heartbeats while saving, %lld ms between two at most", beats, longest);
         QVERIFY(beats > 3);
-        QVERIFY(bytesOf(path).contains("(1. d4)"));
-        QCOMPARE(bytesOf(path).count("[Event "), 60000);
+        const QByteArray saved = bytesOf(path);
+        QVERIFY(saved.contains("(1. d4)"));
+        QCOMPARE(saved.count("[Event "), count);
+        QVERIFY(saved.contains(converted ? "Müller" : "M\xfcller"));
         QVERIFY(!f.window->isWindowModified());
     }
 

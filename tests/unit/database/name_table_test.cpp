@@ -51,7 +51,7 @@ TEST(NameTable, aTableThatFollowsGivesTheSameIds)
     for (int i = 0; i < 3000; ++i)
         worker.intern("n" + std::to_string(i));
     for (NameId id = 1; id < worker.size(); ++id)
-        follower.append(worker[id]);
+        EXPECT_EQ(follower.intern(worker[id]), id);
     for (int i = 0; i < 3000; ++i)
         EXPECT_EQ(follower.intern("n" + std::to_string(i)), worker.intern("n" + std::to_string(i)));
 }

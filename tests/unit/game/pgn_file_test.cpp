@@ -90,6 +90,8 @@ private slots:
     void utf16IsReadAndWritten();
     void gamesAreReadRightWhileTheListFills_data();
     void gamesAreReadRightWhileTheListFills();
+    void lettersSeenLateAreReadRightAtOnce();
+    void aNewNameWhileTheListFillsMixesNoNamesUp();
     void keepsABackupOfTheFileAsItWasOpened();
     void asksBeforeOverwritingWhatOthersWrote();
     void aTouchedFileIsNoChangedFile();
@@ -488,6 +490,70 @@ void PgnFileTest::gamesAreReadRightWhileTheListFills()
     QVERIFY(alike(again.readGame(0).record, changed));
     for (const std::size_t row : {1, 2})
         QCOMPARE(again.index().cell(row, database::Column::White), name);
+}
+
+namespace {
+
+// So many that they come in several pieces; no two have the same players.
+QByteArray manyGames(int count, const QByteArray& nameFromTheMiddleOn)
+{
+    QByteArray bytes;
+    for (int i = 0; i < count; ++i) {
+        const auto number = QByteArray::number(i);
+        bytes += "[White \"" + (i < count / 2 ? QByteArray("Tal") : nameFromTheMiddleOn) + number +
+                 "\"]\n[Black \"B" + number + "\"]\n\n1. e4 *\n\n";
+    }
+    return bytes;
+}
+
+} // namespace
+
+// An edit that is made at once keeps the letters that it finds.
+void PgnFileTest::lettersSeenLateAreReadRightAtOnce()
+{
+    const std::string name = "Ботвинник, Михаил Моисеевич";
+    const auto bytes = pgn::encode(name, {"WINDOWS-1251", false});
+    QVERIFY(bytes.has_value());
+    write(path(), manyGames(30000, QByteArray::fromStdString(*bytes)));
+    PgnFile file;
+    std::size_t seen = 0;
+    connect(&file, &PgnFile::rowsAdded, &file, [&](std::size_t rows) {
+        if (!file.isLoading() || rows <= 15000)
+            return;
+        ++seen;
+        for (const std::size_t row : {std::size_t(15000), rows - 1}) {
+            const auto white = name + std::to_string(row);
+            QCOMPARE(file.index().cell(row, database::Column::White), white);
+            QCOMPARE(file.readGame(row).record.tags().value("White"), std::string_view(white));
+        }
+    });
+    open(file, path());
+    QVERIFY(seen > 0);
+}
+
+void PgnFileTest::aNewNameWhileTheListFillsMixesNoNamesUp()
+{
+    write(path(), manyGames(30000, "Bronstein"));
+    PgnFile file;
+    bool changed = false;
+    connect(&file, &PgnFile::rowsAdded, &file, [&](std::size_t rows) {
+        if (changed || rows == 0)
+            return;
+        changed = true;
+        QVERIFY(rows < 30000);
+        auto record = file.readGame(0).record;
+        record.tags().set("White", "Somebody New");
+        record.tags().set("Black", "B29999"); // who comes later
+        file.replaceGame(0, record);
+    });
+    open(file, path());
+    QVERIFY(changed);
+    QCOMPARE(file.index().cell(0, database::Column::White), std::string("Somebody New"));
+    for (std::size_t row = 1; row < 30000; ++row) {
+        const auto name = (row < 15000 ? "Tal" : "Bronstein") + std::to_string(row);
+        QCOMPARE(file.index().cell(row, database::Column::White), name);
+        QCOMPARE(file.index().cell(row, database::Column::Black), "B" + std::to_string(row));
+    }
 }
 
 void PgnFileTest::keepsABackupOfTheFileAsItWasOpened()
