@@ -239,7 +239,10 @@ void MovetextWriter::writeUnread(const std::string& text)
     token(text);
     const std::string_view lastLine = std::string_view(text).substr(text.rfind('\n') + 1);
     // What follows must not come into a comment or an escape line, nor close a tag pair or a reserved token.
-    if (lastLine.starts_with('%') || lastLine.find_first_of(";[<") != std::string_view::npos)
+    const std::size_t angle = lastLine.rfind('<');
+    const bool isOpen =
+        angle != std::string_view::npos && lastLine.find('>', angle) == std::string_view::npos;
+    if (lastLine.starts_with('%') || lastLine.find_first_of(";[") != std::string_view::npos || isOpen)
         newline();
 }
 
