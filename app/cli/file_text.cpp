@@ -1,6 +1,7 @@
 #include "app/cli/file_text.h"
 
 #include "app/cli/commands.h"
+#include "core/database/encoding_probe.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -37,6 +38,18 @@ std::string readAll(std::istream& in)
     while (in.read(block.data(), std::streamsize(block.size())), in.gcount() > 0)
         bytes.append(block, 0, std::size_t(in.gcount()));
     return bytes;
+}
+
+// As the window finds it: games in UTF-8 say nothing of what the others are written in.
+pgn::Encoding foundEncoding(std::string_view bytes)
+{
+    if (auto wide = pgn::wideEncoding(bytes))
+        return *wide;
+    constexpr std::size_t Step = 1 << 20;
+    database::EncodingProbe probe;
+    for (std::size_t at = 0; at < bytes.size(); at += Step)
+        probe.feed(bytes.substr(at, Step));
+    return probe.finish();
 }
 
 } // namespace
@@ -101,7 +114,7 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
         bytes = content->text();
     }
     file.m_source.text = bytes;
-    file.m_source.encoding = insisted ? *insisted : pgn::detectEncoding(bytes);
+    file.m_source.encoding = insisted ? *insisted : foundEncoding(bytes);
     file.m_source.strictly = insisted.has_value();
     if (!pgn::keepsAscii(file.m_source.encoding)) {
         file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_source.encoding));

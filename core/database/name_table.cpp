@@ -122,7 +122,12 @@ void NameTable::insert(NameId id, std::uint32_t hash)
 
 void NameTable::grow()
 {
-    m_slots.assign(m_slots.size() * 4, Empty);
+    fill(m_slots.size() * 4);
+}
+
+void NameTable::fill(std::size_t slots)
+{
+    m_slots.assign(slots, Empty);
     for (NameId id = 0; id < m_names.size(); ++id)
         insert(id, m_hashes[id]);
 }
@@ -141,6 +146,21 @@ Name NameTable::read(std::string_view bytes) const
     }
     name.folded = fold(name.text);
     return name;
+}
+
+void NameTable::setWritten(const pgn::Encoding& encoding)
+{
+    m_encoding = encoding;
+    m_strictly = false;
+    for (NameId id = 0; id < m_names.size(); ++id) {
+        Name& name = m_names[id];
+        if (isAscii(name.text))
+            continue;
+        const auto bytes = pgn::encode(name.text, encoding);
+        name.raw = bytes && *bytes != name.text ? *bytes : std::string();
+        m_hashes[id] = hashOf(name.bytes());
+    }
+    fill(m_slots.size());
 }
 
 void NameTable::setEncoding(const pgn::Encoding& encoding, bool strictly)

@@ -36,6 +36,8 @@ public:
     void setEncoding(const pgn::Encoding& encoding, bool strictly = false);
     // The same when another table has read the names anew and gives them to renew(): this takes no time.
     void followEncoding(const pgn::Encoding& encoding) { m_encoding = encoding; }
+    // The file has been written in that encoding: what the names say stays, their bytes are others.
+    void setWritten(const pgn::Encoding& encoding);
     // Another reading of the same bytes.
     void renew(NameId id, Name name) { m_names[id] = std::move(name); }
 
@@ -44,6 +46,7 @@ private:
     NameId append(Name name, std::uint32_t hash);
     void insert(NameId id, std::uint32_t hash);
     void grow();
+    void fill(std::size_t slots);
     Name read(std::string_view bytes) const;
 
     std::vector<Name> m_names;

@@ -1,7 +1,7 @@
 #pragma once
+#include "core/database/encoding_probe.h"
 #include "core/database/name_table.h"
 #include "core/game/byte_source.h"
-#include "core/game/encoding_probe.h"
 
 namespace game {
 
@@ -18,7 +18,7 @@ struct GameTexts {
     }
     std::string decoded(std::string_view bytes) const
     {
-        return pgn::decode(bytes, encodingOfGame(bytes, encoding, strictly));
+        return pgn::decode(bytes, database::encodingOfGame(bytes, encoding, strictly));
     }
 };
 

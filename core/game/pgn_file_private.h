@@ -1,5 +1,5 @@
 #pragma once
-#include "core/game/encoding_probe.h"
+#include "core/database/encoding_probe.h"
 #include "core/game/pgn_file.h"
 #include "core/game/pgn_loader.h"
 #include "core/game/pgn_save.h"
@@ -65,7 +65,7 @@ struct PgnFile::Private {
     std::string bytesOf(const database::Row& row) const { return source->read(row.offset, row.length); }
     pgn::Encoding encodingFor(std::string_view bytes) const
     {
-        return isInMemoryUtf8() ? pgn::Encoding{} : encodingOfGame(bytes, encoding, strictEncoding);
+        return isInMemoryUtf8() ? pgn::Encoding{} : database::encodingOfGame(bytes, encoding, strictEncoding);
     }
     // A UTF-16 file is held as UTF-8 and converted as a whole.
     bool isInMemoryUtf8() const { return encoding.name.substr(0, 6) == "UTF-16"; }
@@ -90,7 +90,7 @@ struct PgnFile::Private {
                                         const std::string& added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
     void adoptCopied(const Piece& piece, const Written& place);
-    static void adoptWritten(database::Row& row, const Written& place);
+    void adoptWritten(database::Row& row, const std::string& bytes, const Written& place);
 };
 
 } // namespace game

@@ -254,8 +254,17 @@ void PgnFile::Private::adoptCopied(const Piece& piece, const Written& place)
     last.length = std::uint32_t(place.offset + place.length - last.offset);
 }
 
-void PgnFile::Private::adoptWritten(database::Row& row, const Written& place)
+// From now on its names are those bytes of the file, in whatever encoding they will be read.
+void PgnFile::Private::adoptWritten(database::Row& row, const std::string& bytes, const Written& place)
 {
+    pgn::Scanner scanner([&](const pgn::Scanner::Found& found) {
+        if (row.unsaved != 0) // the first: its row has nothing unsaved
+            row = database::rowOf(found, index.names());
+    });
+    if (row.unsaved != 0) {
+        scanner.feed(bytes);
+        scanner.finish();
+    }
     row.offset = place.offset;
     row.length = std::uint32_t(place.length);
     row.firstLine = std::uint32_t(place.line);
@@ -277,7 +286,7 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
         if (piece.isCopy())
             adoptCopied(piece, place);
         else
-            adoptWritten(index.row(piece.firstRow), place);
+            adoptWritten(index.row(piece.firstRow), piece.text, place);
     }
     unsaved.clear();
     savedGames = index.size();
@@ -303,6 +312,8 @@ tl::expected<void, FileError> PgnFile::Private::write(const QString& target, con
     path = target;
     const bool reencoded = std::exchange(encoding, plan.encoding).name != plan.encoding.name;
     strictEncoding = strictEncoding && !convertTo;
+    if (convertTo)
+        index.names().setWritten(isInMemoryUtf8() ? pgn::Encoding{} : encoding);
     adopt(plan, *result);
     auto reopened = ByteSource::fromFile(target);
     if (!reopened)

@@ -1,6 +1,6 @@
 #include "core/game/pgn_loader.h"
 
-#include "core/game/encoding_probe.h"
+#include "core/database/encoding_probe.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -244,7 +244,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     RowThread rows(sinkWithSource, total);
     Batch batch;
     pgn::Scanner scanner([&batch](const pgn::Scanner::Found& found) { batch.add(found); });
-    EncodingProbe probe;
+    database::EncodingProbe probe;
     std::size_t nextGuess = 0; // when there is so much evidence of the encoding
     std::uint64_t at = 0;
     bool newlineKnown = false;
@@ -263,7 +263,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
             probe.feed(block);
         }
         if (!wide && (isFirst || probe.evidence() >= nextGuess)) {
-            result.encoding = EncodingProbe(probe).finish();
+            result.encoding = database::EncodingProbe(probe).finish();
             nextGuess = 2 * probe.evidence() + 1;
         }
         if (!newlineKnown) {

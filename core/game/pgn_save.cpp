@@ -1,6 +1,6 @@
 #include "core/game/pgn_save.h"
 
-#include "core/game/encoding_probe.h"
+#include "core/database/encoding_probe.h"
 #include "core/game/side_thread.h"
 #include "core/pgn/reader.h"
 
@@ -255,10 +255,10 @@ private:
                 continue;
             m_in.seek(qint64(places[i].offset));
             const auto bytes = m_in.read(qint64(places[i].length)).toStdString();
-            const auto text =
-                isWide(m_plan.encoding)
-                    ? bytes
-                    : pgn::decode(bytes, encodingOfGame(bytes, m_plan.encoding, m_plan.strictEncoding));
+            const auto text = isWide(m_plan.encoding)
+                                  ? bytes
+                                  : pgn::decode(bytes, database::encodingOfGame(bytes, m_plan.encoding,
+                                                                                m_plan.strictEncoding));
             std::size_t games = 0;
             pgn::Scanner scanner([&games](const pgn::Scanner::Found&) { ++games; });
             scanner.feed(text);
@@ -358,8 +358,11 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
         return tl::unexpected(fileError(plan.path, out, true));
     PieceWriter writer(plan, out);
     if (!writer.writeAll() || !out.flush()) {
+        // Fewer bytes than were given, and nothing wrong: these just fitted.
+        const bool isFull = out.error() == QFileDevice::NoError;
         const auto error = plan.progress->cancelled ? failure(Kind::Cancelled, plan.path)
                            : writer.sourceFailed()  ? failure(Kind::SourceLost, plan.path)
+                           : isFull                 ? failure(Kind::DiskFull, plan.path)
                                                     : fileError(plan.path, out, true);
         out.cancelWriting();
         return tl::unexpected(error);

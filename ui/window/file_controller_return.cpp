@@ -114,9 +114,15 @@ void FileController::putBack(const Kept& kept, PgnFile* file)
     std::string shown;
     record::NodeId cursor = record::NodeId::Root;
     std::map<std::string, Home> homes;
+    // A large file may have been worked on while it was still read: that stays, and what comes back to the
+    // same game stands beside it.
+    stash();
+    const bool isAtWork = file && file->isModified();
     for (const KeptGame& game : kept.games) {
         Home home{m_session.get(), 0};
-        const auto row = file ? FileJournal::findPlace(*file, game) : std::nullopt;
+        auto row = file ? FileJournal::findPlace(*file, game) : std::nullopt;
+        if (isAtWork && row && file->isModified(*row))
+            row.reset();
         const bool wasAdded = file && game.length == 0 && !game.path.isEmpty() &&
                               QFileInfo(file->path()) == QFileInfo(game.path);
         if (row || wasAdded)
@@ -137,7 +143,7 @@ void FileController::putBack(const Kept& kept, PgnFile* file)
         homes[name] = home;
     }
     putOrderBack(kept, file, homes);
-    if (!shown.empty() && kept.show) {
+    if (!shown.empty() && kept.show && !isAtWork) {
         const Home& home = homes[shown];
         stash();
         list(home.file);

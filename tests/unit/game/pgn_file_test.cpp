@@ -91,6 +91,8 @@ private slots:
     void gamesAreReadRightWhileTheListFills_data();
     void gamesAreReadRightWhileTheListFills();
     void lettersSeenLateAreReadRightAtOnce();
+    void namesOfSavedGamesAreReadInTheChosenEncoding_data();
+    void namesOfSavedGamesAreReadInTheChosenEncoding();
     void aNewNameWhileTheListFillsMixesNoNamesUp();
     void keepsABackupOfTheFileAsItWasOpened();
     void asksBeforeOverwritingWhatOthersWrote();
@@ -529,6 +531,39 @@ void PgnFileTest::lettersSeenLateAreReadRightAtOnce()
     });
     open(file, path());
     QVERIFY(seen > 0);
+}
+
+void PgnFileTest::namesOfSavedGamesAreReadInTheChosenEncoding_data()
+{
+    QTest::addColumn<bool>("converted");
+    QTest::addRow("saved as it was found") << false;
+    QTest::addRow("saved in another encoding") << true;
+}
+
+void PgnFileTest::namesOfSavedGamesAreReadInTheChosenEncoding()
+{
+    QFETCH(bool, converted);
+    const std::string cyrillic = "Петросян";
+    const auto bytes = pgn::encode(cyrillic, {"WINDOWS-1251", false});
+    write(path(), "[White \"Andr\xe9\"]\n\n1. e4 *\n\n[White \"Jos\xe9\"]\n\n1. d4 *\n\n[White \"" +
+                      QByteArray::fromStdString(*bytes) + "\"]\n\n1. c4 *\n");
+    PgnFile file;
+    open(file, path());
+    file.useFoundEncoding({"WINDOWS-1252", false});
+    for (const std::size_t row : {0, 2})
+        file.replaceGame(row, withComment(file.readGame(row).record, "ok"));
+    EXPECT_SAVED(converted ? file.saveAs(path(), pgn::Encoding{"UTF-8", false}) : file.save());
+    if (!converted)
+        file.setEncoding({"WINDOWS-1251", false});
+    for (const std::size_t row : {0, 1, 2})
+        QCOMPARE(file.index().cell(row, database::Column::White),
+                 std::string(file.readGame(row).record.tags().value("White")));
+    if (!converted)
+        QCOMPARE(file.index().cell(2, database::Column::White), cyrillic);
+    file.setEncoding({converted ? "ISO-8859-2" : "WINDOWS-1252", false});
+    for (const std::size_t row : {0, 1, 2})
+        QCOMPARE(file.index().cell(row, database::Column::White),
+                 std::string(file.readGame(row).record.tags().value("White")));
 }
 
 void PgnFileTest::aNewNameWhileTheListFillsMixesNoNamesUp()

@@ -1,8 +1,8 @@
-#include "core/game/encoding_probe.h"
+#include "core/database/encoding_probe.h"
 
 #include "core/database/name_table.h"
 
-namespace game {
+namespace database {
 
 namespace {
 
@@ -12,7 +12,7 @@ const pgn::Encoding FallBack{"WINDOWS-1252", false};
 
 void EncodingProbe::takeLine(std::string_view line)
 {
-    if (m_sample.size() < SampleSize && !database::isUtf8(line)) {
+    if (m_sample.size() < SampleSize && !isUtf8(line)) {
         m_sample += line;
         m_sample += '\n';
     }
@@ -24,7 +24,7 @@ void EncodingProbe::feed(std::string_view block)
         m_bom = block.substr(0, 3) == "\xEF\xBB\xBF";
         m_first = false;
     }
-    if (database::isAscii(block)) {
+    if (isAscii(block)) {
         // Nothing to learn but where the line ends that an earlier block began.
         const auto end = block.find_first_of("\r\n");
         if (!m_partialLine.empty()) {
@@ -41,12 +41,12 @@ void EncodingProbe::feed(std::string_view block)
         m_partialLine += block.substr(at, end == std::string_view::npos ? end : end - at);
         if (end == std::string_view::npos)
             break;
-        if (!database::isAscii(m_partialLine))
+        if (!isAscii(m_partialLine))
             takeLine(m_partialLine);
         m_partialLine.clear();
         at = end + 1;
     }
-    if (database::isAscii(m_partialLine))
+    if (isAscii(m_partialLine))
         m_partialLine.clear();
 }
 
@@ -66,11 +66,11 @@ pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, 
 {
     if (strictly)
         return file;
-    if (database::isAscii(bytes))
+    if (isAscii(bytes))
         return {file.name, false};
-    if (database::isUtf8(bytes))
+    if (isUtf8(bytes))
         return {"UTF-8", false};
     return file.name == "UTF-8" ? FallBack : file;
 }
 
-} // namespace game
+} // namespace database

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/pgn/encoding.h"
 
-namespace game {
+namespace database {
 
 // Finds a text's encoding while its blocks go by: UTF-8 if every byte fits, else what a detector says of the
 // lines that do not.
@@ -24,4 +24,4 @@ private:
 // The encoding one game's bytes are in: the one that is insisted on, else UTF-8 if they fit, else the file's.
 pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, bool strictly);
 
-} // namespace game
+} // namespace database
