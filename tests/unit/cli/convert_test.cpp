@@ -1,5 +1,6 @@
 #include "tests/unit/cli/cli_run.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 using cli::ExitStatus;
@@ -213,6 +214,14 @@ TEST(Convert, EncodesAndDecodes)
     EXPECT_TRUE(has(converted({"--from-encoding", "cp1251"}, latin), "Rйti"));
     EXPECT_TRUE(converted({"--encoding", "UTF-16LE"}, First).starts_with(std::string("\xff\xfe[\0E\0", 6)));
     EXPECT_EQ(converted({}, converted({"--encoding", "utf-16"})), converted({}));
+    // Games in UTF-8 say nothing of what the others are written in.
+    std::string mixed =
+        "[Event \"Чемпионат\"]\n[Site \"Москва\"]\n[White \"Éric\"]\n[Black \"Zoë\"]\n\n1. e4 *\n";
+    for (const char* name : {"\xcf\xe5\xf2\xf0\xee\xf1\xff\xed", "\xc1\xee\xf2\xe2\xe8\xed\xed\xe8\xea",
+                             "\xd1\xef\xe0\xf1\xf1\xea\xe8\xe9"})
+        mixed += fmt::format("\n[White \"{}\"]\n\n1. d4 *\n", name);
+    EXPECT_TRUE(has(converted({}, mixed), "Петросян"));
+    EXPECT_TRUE(has(converted({}, mixed), "Москва"));
     const Ran lost = run({"convert", "--encoding", "windows-1252", "-"}, "[White \"Łuk\"]\n\n1. e4 *\n");
     EXPECT_EQ(lost.status, ExitStatus::CouldNotRun);
     EXPECT_EQ(lost.err,
