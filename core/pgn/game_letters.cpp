@@ -1,7 +1,7 @@
 #include "core/pgn/game_letters.h"
 
-#include "core/pgn/game_parser.h"
 #include "core/pgn/movetext_words.h"
+#include "core/pgn/no_sink.h"
 
 #include <algorithm>
 
@@ -11,23 +11,7 @@ namespace {
 
 using notation::PieceLetters;
 
-// Wants nothing but the moves to be read.
-class NoSink final : public ParseSink {
-public:
-    void textBeforeTags(std::string_view, std::string_view) override {}
-    void tag(std::string_view, std::string_view) override {}
-    void start(const chess::Position&, bool) override {}
-    void move(chess::Move) override {}
-    void nag(notation::Nag) override {}
-    void comment(std::string_view, CommentForm, bool) override {}
-    void escapeLine(std::string_view, bool) override {}
-    void openVariation() override {}
-    void closeVariation() override {}
-    void discardVariation() override {}
-    void unreadPiece(std::string_view, std::string_view) override {}
-    void unreadTail(std::string_view, std::string_view, std::string_view) override {}
-    void textAfterResult(std::string_view, std::string_view) override {}
-};
+class Trial final : public NoSink {};
 
 // A letter that English has not must be there: "Re2" alone is a wrong move rather than a French one.
 bool isForeign(std::string_view word)
@@ -68,7 +52,7 @@ const PieceLetters& lettersOf(std::string_view text, const GameRange& range, int
         if (&letters == &english || !canBegin(*foreign, letters) || !isFirstOfItsLetters(letters))
             continue;
         GameParser parser;
-        NoSink sink;
+        Trial sink;
         std::vector<Problem> problems;
         parser.setLetters(letters, GameParser::Strictly);
         parser.parse(text, range, {}, sink, problems);

@@ -1,6 +1,7 @@
 #include "core/pgn/reader.h"
 
 #include "core/pgn/game_letters.h"
+#include "core/pgn/no_sink.h"
 #include "core/pgn/record_builder.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/text.h"
@@ -107,22 +108,14 @@ ReadGame readGame(std::string_view text, const GamePlace& place)
 
 namespace {
 
-class Counter final : public ParseSink {
+class Counter final : public NoSink {
 public:
     GameSummary summary;
 
     void textBeforeTags(std::string_view text, std::string_view) override { countComments(text); }
-    void tag(std::string_view, std::string_view) override {}
-    void start(const chess::Position&, bool) override {}
     void move(chess::Move) override { ++summary.nodes; }
     void nag(notation::Nag) override { ++summary.nags; }
     void comment(std::string_view, CommentForm, bool) override { ++summary.comments; }
-    void escapeLine(std::string_view, bool) override {}
-    void openVariation() override {}
-    void closeVariation() override {}
-    void discardVariation() override {}
-    void unreadPiece(std::string_view, std::string_view) override {}
-    void unreadTail(std::string_view, std::string_view, std::string_view) override {}
     void textAfterResult(std::string_view text, std::string_view) override { countComments(text); }
 
 private:
