@@ -42,7 +42,7 @@ tl::expected<pgn::Encoding, std::string> encodingFrom(std::string_view option, c
     constexpr std::pair<std::string_view, std::string_view> Aliases[] = {
         {"UTF8", "UTF-8"},        {"LATIN1", "ISO-8859-1"},  {"LATIN-1", "ISO-8859-1"},
         {"LATIN2", "ISO-8859-2"}, {"LATIN-2", "ISO-8859-2"}, {"UTF-16", "UTF-16LE"},
-        {"UTF16", "UTF-16LE"}};
+        {"UTF16", "UTF-16LE"},    {"UTF-32", "UTF-32LE"},    {"UTF32", "UTF-32LE"}};
     for (const auto& [alias, known] : Aliases) {
         if (name == alias)
             name = known;
@@ -122,10 +122,8 @@ Done checkKeepText(const ConvertPlan& plan, const Arguments& arguments)
 
 void readHead(ConvertPlan& plan)
 {
-    const pgn::Encoding withMark{plan.encoding.name, plan.encoding.name.starts_with("UTF-16")};
+    const pgn::Encoding withMark{plan.encoding.name, plan.encoding.isWide()};
     plan.target.head = pgn::encode(plan.format.head(), withMark).value_or(plan.format.head());
-    plan.target.separator =
-        pgn::encode(plan.format.separator(), plan.encoding).value_or(plan.format.separator());
 }
 
 } // namespace

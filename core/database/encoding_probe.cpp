@@ -56,7 +56,7 @@ pgn::Encoding EncodingProbe::finish()
     if (m_sample.empty())
         return {"UTF-8", m_bom};
     auto encoding = pgn::detectEncoding(m_sample);
-    if (encoding.name == "UTF-8" || pgn::wideEncoding(m_sample)) // what is UTF-16 does not come here
+    if (encoding.name == "UTF-8" || pgn::wideEncoding(m_sample)) // what is wide does not come here
         encoding = FallBack;
     encoding.bom = false;
     return encoding;

@@ -18,7 +18,7 @@ struct GameBody {
     std::string newline;
     pgn::Encoding encoding;
     bool strictEncoding = false;
-    bool isUtf8 = false; // whatever the encoding says: a UTF-16 file is held so
+    bool isUtf8 = false; // whatever the encoding says: a wide file is held so
 
     bool isText() const { return source != nullptr; }
     std::string text() const;        // UTF-8
@@ -67,8 +67,8 @@ struct PgnFile::Private {
     {
         return isInMemoryUtf8() ? pgn::Encoding{} : database::encodingOfGame(bytes, encoding, strictEncoding);
     }
-    // A UTF-16 file is held as UTF-8 and converted as a whole.
-    bool isInMemoryUtf8() const { return encoding.name.substr(0, 6) == "UTF-16"; }
+    // A wide file is held as UTF-8 and converted as a whole.
+    bool isInMemoryUtf8() const { return encoding.isWide(); }
     SourceState sourceState() const
     {
         return game::sourceState(path, stamp, isInMemoryUtf8() ? nullptr : source.get());

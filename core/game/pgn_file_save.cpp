@@ -21,16 +21,11 @@ std::string_view trailingSpace(std::string_view bytes)
     return last == std::string_view::npos ? bytes : bytes.substr(last + 1);
 }
 
-bool isWide(const pgn::Encoding& encoding)
-{
-    return encoding.name.substr(0, 6) == "UTF-16";
-}
-
-// How a piece of text is encoded on its way into a file: the mark is written once, and a UTF-16 file is put
+// How a piece of text is encoded on its way into a file: the mark is written once, and a wide file is put
 // together as UTF-8 and converted as a whole.
 pgn::Encoding forPieces(const pgn::Encoding& encoding)
 {
-    return isWide(encoding) ? pgn::Encoding{} : pgn::Encoding{encoding.name, false};
+    return encoding.isWide() ? pgn::Encoding{} : pgn::Encoding{encoding.name, false};
 }
 
 // The characters that several games would lose, as one error.

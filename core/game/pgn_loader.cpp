@@ -31,12 +31,11 @@ public:
         flushPending(row.offset);
         m_pending = row;
     }
-    // What the file is written in, as far as one can tell by now. UTF-16 comes here as UTF-8.
+    // What the file is written in, as far as one can tell by now. A wide one comes here as UTF-8.
     void setEncoding(const pgn::Encoding& encoding)
     {
         m_encoding = encoding;
-        const bool isWide = encoding.name.substr(0, 6) == "UTF-16";
-        const pgn::Encoding ofNames = isWide ? pgn::Encoding{} : encoding;
+        const pgn::Encoding ofNames = encoding.isWide() ? pgn::Encoding{} : encoding;
         if (ofNames.name == m_names.encoding().name)
             return;
         m_names.setEncoding(ofNames);

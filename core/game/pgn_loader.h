@@ -27,7 +27,7 @@ struct LoadChunk {
 };
 
 struct LoadResult {
-    std::shared_ptr<ByteSource> source; // UTF-8 in memory when the file is UTF-16
+    std::shared_ptr<ByteSource> source; // UTF-8 in memory when the file is wide
     pgn::Encoding encoding;
     std::string newline = "\n"; // the first one of the file
     FileStamp stamp;

@@ -102,11 +102,6 @@ private:
     bool m_inOrder = true;
 };
 
-bool isWide(const pgn::Encoding& encoding)
-{
-    return encoding.name.substr(0, 6) == "UTF-16";
-}
-
 // Writes the pieces one after the other and notes where each begins.
 class PieceWriter {
 public:
@@ -255,7 +250,7 @@ private:
                 continue;
             m_in.seek(qint64(places[i].offset));
             const auto bytes = m_in.read(qint64(places[i].length)).toStdString();
-            const auto text = isWide(m_plan.encoding)
+            const auto text = m_plan.encoding.isWide()
                                   ? bytes
                                   : pgn::decode(bytes, database::encodingOfGame(bytes, m_plan.encoding,
                                                                                 m_plan.strictEncoding));
@@ -306,7 +301,7 @@ bool keepBackup(const QString& path, const QString& backup)
     return !error;
 }
 
-// UTF-16 files are small and rare: they are put together in memory and written in one go.
+// Wide files are small and rare: they are put together in memory and written in one go.
 tl::expected<std::string, FileError> wideBytes(const SavePlan& plan, std::string_view utf8)
 {
     auto bytes = pgn::encode(utf8, plan.encoding);
@@ -379,7 +374,7 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
         return cancel(failure(Kind::Cancelled, plan.path));
     if (!verified)
         return cancel(failure(Kind::VerifyFailed, plan.path));
-    if (isWide(plan.encoding)) {
+    if (plan.encoding.isWide()) {
         if (const auto converted = convertToWide(plan, out, result.stamp); !converted)
             return cancel(converted.error());
     }

@@ -45,7 +45,7 @@ struct SavePlan {
     std::optional<FileStamp> sourceStamp; // what it must still hold, or nothing is written
     std::vector<Piece> pieces;
     std::string newline = "\n";
-    pgn::Encoding encoding; // when it is UTF-16 the pieces are UTF-8 and are converted on the way out
+    pgn::Encoding encoding; // when it is wide the pieces are UTF-8 and are converted on the way out
     bool strictEncoding = false;
     std::shared_ptr<SaveProgress> progress = std::make_shared<SaveProgress>();
     std::uint64_t size() const; // of the pieces

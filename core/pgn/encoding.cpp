@@ -19,8 +19,11 @@ struct ByteOrderMark {
     std::string_view encoding;
     std::string_view bytes;
 };
-constexpr std::array<ByteOrderMark, 3> ByteOrderMarks{{
+// A mark that begins with another comes before it.
+constexpr std::array<ByteOrderMark, 5> ByteOrderMarks{{
     {"UTF-8", "\xef\xbb\xbf"},
+    {"UTF-32LE", {"\xff\xfe\0\0", 4}},
+    {"UTF-32BE", {"\0\0\xfe\xff", 4}},
     {"UTF-16LE", "\xff\xfe"},
     {"UTF-16BE", "\xfe\xff"},
 }};
@@ -32,11 +35,6 @@ std::string_view byteOrderMarkOf(std::string_view encoding)
             return mark.bytes;
     }
     return {};
-}
-
-bool isWide(std::string_view encoding)
-{
-    return encoding.starts_with("UTF-16");
 }
 
 // Bytes of the well-formed UTF-8 character at the front of the text; 0 when there is none (RFC 3629).
@@ -183,8 +181,8 @@ std::optional<Encoding> wideEncoding(std::string_view head)
 {
     constexpr std::size_t EnoughToTell = 64 * 1024;
     for (const ByteOrderMark& mark : ByteOrderMarks) {
-        if (isWide(mark.encoding) && head.starts_with(mark.bytes))
-            return Encoding{std::string(mark.encoding), true};
+        if (Encoding found{std::string(mark.encoding), true}; found.isWide() && head.starts_with(mark.bytes))
+            return found;
     }
     head = head.substr(0, EnoughToTell);
     std::array<std::size_t, 2> zeros{}; // at even and at odd places
@@ -235,7 +233,7 @@ std::string decode(std::string_view bytes, const Encoding& encoding)
             bytes.remove_prefix(converter.convert(bytes, text));
             if (!bytes.empty()) {
                 text += ReplacementCharacter;
-                bytes.remove_prefix(1);
+                bytes.remove_prefix(std::min(encoding.unitLength(), bytes.size()));
             }
         }
     }
@@ -275,7 +273,8 @@ const std::vector<std::string>& knownEncodings()
         "WINDOWS-1257", "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-3",   "ISO-8859-4",   "ISO-8859-5",
         "ISO-8859-7",   "ISO-8859-9",   "ISO-8859-10",  "ISO-8859-13",  "ISO-8859-15",  "ISO-8859-16",
         "KOI8-R",       "IBM852",       "IBM865",       "IBM866",       "MAC-CYRILLIC", "GB18030",
-        "BIG5",         "SHIFT_JIS",    "EUC-KR",       "UTF-16LE",     "UTF-16BE"};
+        "BIG5",         "SHIFT_JIS",    "EUC-KR",       "UTF-16LE",     "UTF-16BE",     "UTF-32LE",
+        "UTF-32BE"};
     return names;
 }
 

@@ -11,11 +11,18 @@ namespace pgn {
 struct Encoding {
     std::string name = "UTF-8";
     bool bom = false;
+    // Bytes of its smallest unit. Where that is more than one, bytes tell nothing: a text is decoded as a
+    // whole.
+    std::size_t unitLength() const
+    {
+        return name.starts_with("UTF-32") ? 4 : name.starts_with("UTF-16") ? 2 : 1;
+    }
+    bool isWide() const { return unitLength() > 1; }
     friend bool operator==(const Encoding&, const Encoding&) = default;
 };
 
-// UTF-16 by its BOM, or by the zero bytes that plain letters have there at every other place; nothing else.
-// The beginning of a text is enough.
+// UTF-16 and UTF-32 by their BOM, or UTF-16 by the zero bytes that plain letters have there at every other
+// place; nothing else. The beginning of a text is enough.
 std::optional<Encoding> wideEncoding(std::string_view head);
 // BOM, else UTF-16 by its zeros, else valid UTF-8, else a detector's word, else Windows-1252.
 Encoding detectEncoding(std::string_view bytes);
@@ -24,7 +31,7 @@ bool isUtf8(std::string_view bytes);
 // Do the characters of ASCII stand for themselves, and for nothing else, in a text of that encoding? Then
 // games can be found in the bytes, and each be decoded for itself.
 bool keepsAscii(const Encoding& encoding);
-// Bytes to UTF-8, the BOM taken off; a byte that the encoding does not know becomes U+FFFD.
+// Bytes to UTF-8, the BOM taken off; a unit that the encoding does not know becomes U+FFFD.
 std::string decode(std::string_view bytes, const Encoding& encoding);
 struct Unencodable {
     std::vector<std::string> characters; // each once, UTF-8

@@ -29,7 +29,7 @@ EncodingDialog::EncodingDialog(std::vector<std::string> sample, const pgn::Encod
     asFound->setSelected(true);
     m_list->setCurrentItem(asFound);
     for (const std::string& name : pgn::knownEncodings()) {
-        if (name.starts_with("UTF-16")) // is found by its mark or its zeros, never by its letters
+        if (pgn::Encoding{name}.isWide()) // is found by its mark or its zeros, never by its letters
             continue;
         auto* item = new QListWidgetItem(text::encodingWithLanguages(name), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(name));

@@ -18,6 +18,8 @@ QString languagesOf(std::string_view name)
         {"UTF-8", EncodingWords::tr("all languages")},
         {"UTF-16LE", EncodingWords::tr("all languages")},
         {"UTF-16BE", EncodingWords::tr("all languages")},
+        {"UTF-32LE", EncodingWords::tr("all languages")},
+        {"UTF-32BE", EncodingWords::tr("all languages")},
         {"WINDOWS-1252", EncodingWords::tr("Western Europe")},
         {"ISO-8859-1", EncodingWords::tr("Western Europe")},
         {"ISO-8859-15", EncodingWords::tr("Western Europe, with €")},

@@ -121,7 +121,7 @@ void EncodingController::use(const std::optional<pgn::Encoding>& encoding)
 void EncodingController::show()
 {
     const bool known = m_file && !m_file->path().isEmpty() && m_file->isComplete();
-    const bool mayChange = known && !m_file->encoding().name.starts_with("UTF-16");
+    const bool mayChange = known && !m_file->encoding().isWide();
     m_action->setEnabled(mayChange);
     if (!m_button)
         return;

@@ -10,6 +10,13 @@ TEST(Encoding, AByteOrderMarkDecides)
     EXPECT_EQ(pgn::detectEncoding("\xef\xbb\xbf[Event"), (Encoding{"UTF-8", true}));
     EXPECT_EQ(pgn::detectEncoding(std::string_view("\xff\xfe[\0E\0", 6)), (Encoding{"UTF-16LE", true}));
     EXPECT_EQ(pgn::detectEncoding(std::string_view("\xfe\xff\0[\0E", 6)), (Encoding{"UTF-16BE", true}));
+    for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"}) {
+        const std::string text = "[White \"Žukova, Ґ\"]\n\n1. e4 *\n";
+        const auto bytes = pgn::encode(text, {name, true});
+        ASSERT_TRUE(bytes.has_value()) << name;
+        EXPECT_EQ(pgn::detectEncoding(*bytes), (Encoding{name, true}));
+        EXPECT_EQ(pgn::decode(*bytes, {name, true}), text);
+    }
 }
 
 // Programs of Windows write it so now and then.
@@ -83,6 +90,23 @@ TEST(Encoding, TheMarkIsTakenOffAndPutBack)
     EXPECT_EQ(pgn::encode("x", {"UTF-8", true}), "\xef\xbb\xbfx");
     EXPECT_EQ(pgn::encode("x", {"UTF-16LE", true}), std::string("\xff\xfex\0", 4));
     EXPECT_EQ(pgn::decode(std::string("\xff\xfex\0", 4), {"UTF-16LE", true}), "x");
+}
+
+// A half of a surrogate pair, or a number beyond Unicode: what follows is still read from where units begin.
+TEST(Encoding, AUnitThatSaysNothingDoesNotShiftTheOthers)
+{
+    EXPECT_EQ(pgn::decode(std::string("a\0\0\xd8"
+                                      "b\0",
+                                      6),
+                          {"UTF-16LE", false}),
+              "a\xef\xbf\xbd"
+              "b");
+    EXPECT_EQ(pgn::decode(std::string("\0a\xdc\0\0b", 6), {"UTF-16BE", false}), "a\xef\xbf\xbd"
+                                                                                "b");
+    EXPECT_EQ(pgn::decode(std::string("a\0\0\0\0\0\x11\0b\0\0\0", 12), {"UTF-32LE", false}), "a\xef\xbf\xbd"
+                                                                                             "b");
+    EXPECT_EQ(pgn::decode(std::string("a\0b", 3), {"UTF-16LE", false}), "a\xef\xbf\xbd")
+        << "half a unit at the end";
 }
 
 TEST(Encoding, BytesThatSayNothingBecomeReplacementCharacters)
