@@ -1,5 +1,6 @@
 #include "core/database/ply_count.h"
 
+#include "core/notation/text.h"
 #include "core/pgn/text.h"
 
 #include <algorithm>
@@ -45,7 +46,6 @@ private:
     unsigned kindAt(std::size_t i) const { return Kinds[std::uint8_t(m_text[i])]; }
     char charAt(std::size_t i) const { return i < m_text.size() ? m_text[i] : '\0'; }
     bool isWordStart(std::size_t i) const;
-    std::size_t dashLength(std::size_t i) const;
     bool isAtEnd(std::size_t i);
 
     void readPlain();
@@ -113,16 +113,6 @@ bool PlyCounter::isWordStart(std::size_t i) const
     return i == 0 || (kindAt(i - 1) & WordEnd) != 0 || m_text[i - 1] == '.';
 }
 
-// "-" and the dashes U+2010 to U+2015.
-std::size_t PlyCounter::dashLength(std::size_t i) const
-{
-    if (charAt(i) == '-')
-        return 1;
-    const bool isLong = charAt(i) == '\xE2' && charAt(i + 1) == '\x80' &&
-                        std::uint8_t(charAt(i + 2)) >= 0x90 && std::uint8_t(charAt(i + 2)) <= 0x95;
-    return isLong ? 3 : 0;
-}
-
 // The first dash of castling, and a null move "--".
 void PlyCounter::readDash(std::size_t length)
 {
@@ -151,7 +141,7 @@ void PlyCounter::readSpecial()
         m_isMove = 0;
     } else if (c == '%' && (m_at == 0 || pgn::isLineEnd(m_text[m_at - 1]))) {
         m_at = pgn::endOfLine(m_text, m_at);
-    } else if (const std::size_t dash = dashLength(m_at); dash > 0) {
+    } else if (const std::size_t dash = notation::dashLength(m_text.substr(m_at)); dash > 0) {
         readDash(dash);
     } else {
         if (c == 'Z' && charAt(m_at + 1) == '0' && isWordStart(m_at))

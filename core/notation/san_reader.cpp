@@ -80,11 +80,12 @@ void dropSigns(std::string_view& text)
 std::optional<Wing> castlingWing(std::string_view text)
 {
     int rings = 0;
-    do {
+    for (std::size_t dash = 1; dash > 0; text.remove_prefix(dash)) {
         if (!skip(text, "O") && !skip(text, "0") && !skip(text, "o"))
             return std::nullopt;
         ++rings;
-    } while (skip(text, "-") || skip(text, "–") || skip(text, "‑"));
+        dash = dashLength(text);
+    }
     if (!text.empty() || rings < 2 || rings > 3)
         return std::nullopt;
     return rings == 2 ? Wing::Kingside : Wing::Queenside;
@@ -123,8 +124,12 @@ void readSeparator(std::string_view& text, SanText& san)
         return;
     san.capture =
         skipAtEnd(text, "x") || skipAtEnd(text, ":") || skipAtEnd(text, "×") || skipAtEnd(text, "X");
-    if (!san.capture && !skipAtEnd(text, "-"))
-        skipAtEnd(text, "–");
+    for (const std::size_t length : {1, 3}) {
+        if (!san.capture && text.size() > length && dashLength(text.substr(text.size() - length)) == length) {
+            text.remove_suffix(length);
+            return;
+        }
+    }
 }
 
 // Reads from the end: what stands before the target square is optional.

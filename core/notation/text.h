@@ -16,6 +16,18 @@ constexpr std::size_t spaceLength(std::string_view text)
     return text.substr(0, 2) == "\xc2\xa0" ? 2 : 0;
 }
 
+// The bytes of the hyphen that `text` starts with, or of a dash that people put in its place: U+2010 to
+// U+2015 and the minus sign U+2212; 0 when it starts with none.
+constexpr std::size_t dashLength(std::string_view text)
+{
+    if (text.starts_with('-'))
+        return 1;
+    if (text.size() < 3 || text[0] != '\xe2')
+        return 0;
+    const bool isDash = text[1] == '\x80' && text[2] >= '\x90' && text[2] <= '\x95';
+    return isDash || text.starts_with("\xe2\x88\x92") ? 3 : 0;
+}
+
 constexpr std::string_view trimmed(std::string_view text)
 {
     while (const std::size_t n = spaceLength(text))

@@ -1,6 +1,7 @@
 #include "core/pgn/game_parser.h"
 
 #include "core/notation/plain_san.h"
+#include "core/notation/text.h"
 #include "core/pgn/result_text.h"
 #include "core/pgn/text.h"
 
@@ -108,7 +109,8 @@ void GameParser::parseNumberOrWord()
     while (end < m_text.size() && isDigit(m_text[end]))
         ++end;
     const bool hasDigits = end > m_at;
-    const bool isNumber = hasDigits && (end == m_text.size() || (m_text[end] != '-' && m_text[end] != '/'));
+    const auto behind = m_text.substr(end);
+    const bool isNumber = hasDigits && !behind.starts_with('/') && notation::dashLength(behind) == 0;
     if (!isNumber) {
         parseWord(wordAt(m_at));
         return;

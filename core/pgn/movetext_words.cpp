@@ -1,5 +1,6 @@
 #include "core/pgn/movetext_words.h"
 
+#include "core/notation/text.h"
 #include "core/pgn/result_text.h"
 #include "core/pgn/text.h"
 
@@ -49,7 +50,8 @@ private:
         std::string_view word = m_text.substr(begin, m_at - begin);
         if (readResult(word))
             return;
-        if (!word.starts_with("0-0"))
+        const bool isCastling = word.starts_with('0') && notation::dashLength(word.substr(1)) > 0;
+        if (!isCastling)
             word.remove_prefix(std::min(word.find_first_not_of("0123456789."), word.size()));
         word = word.substr(0, word.find_first_of("!?"));
         const bool isSign = word.starts_with('$') || word.starts_with('+') || word.starts_with('=');

@@ -1,7 +1,6 @@
 #include "core/pgn/result_text.h"
 
-#include <array>
-#include <utility>
+#include "core/notation/text.h"
 
 namespace pgn {
 
@@ -9,14 +8,31 @@ namespace {
 
 using chess::Result;
 
-// The longer of two that begin alike comes first.
-constexpr std::array<std::pair<std::string_view, Result>, 5> Markers{{
-    {"1-0", Result::WhiteWins},
-    {"0-1", Result::BlackWins},
-    {"1/2-1/2", Result::Draw},
-    {"1/2", Result::Draw},
-    {"\xc2\xbd-\xc2\xbd", Result::Draw},
-}};
+enum class Score { None, Zero, Half, One };
+
+// One side's points at the front of the text, which are taken off.
+Score takeScore(std::string_view& text)
+{
+    if (notation::skip(text, "1/2") || notation::skip(text, "\xc2\xbd"))
+        return Score::Half;
+    if (notation::skip(text, "1"))
+        return Score::One;
+    return notation::skip(text, "0") ? Score::Zero : Score::None;
+}
+
+std::optional<Result> resultOf(Score white, Score black)
+{
+    if (white == Score::One && black == Score::Zero)
+        return Result::WhiteWins;
+    if (white == Score::Zero && black == Score::One)
+        return Result::BlackWins;
+    return white == Score::Half && black == Score::Half ? std::optional(Result::Draw) : std::nullopt;
+}
+
+bool endsMarker(std::string_view rest)
+{
+    return rest.empty() || endsWord(rest[0]) || (rest[0] & 0x80) != 0;
+}
 
 } // namespace
 
@@ -32,14 +48,17 @@ std::optional<ResultToken> readResult(std::string_view text)
         return std::nullopt;
     if (text[0] == '*')
         return ResultToken{Result::Unfinished, 1};
-    for (const auto& [marker, result] : Markers) {
-        if (!text.starts_with(marker))
-            continue;
-        const bool ends = text.size() == marker.size() || endsWord(text[marker.size()]) ||
-                          (text[marker.size()] & 0x80) != 0;
-        if (ends)
-            return ResultToken{result, marker.size()};
+    std::string_view rest = text;
+    const Score white = takeScore(rest);
+    const std::string_view half = rest;
+    if (const std::size_t dash = notation::dashLength(rest); dash > 0) {
+        rest.remove_prefix(dash);
+        const auto result = resultOf(white, takeScore(rest));
+        if (result && endsMarker(rest))
+            return ResultToken{*result, text.size() - rest.size()};
     }
+    if (white == Score::Half && text[0] == '1' && endsMarker(half)) // a lone "½" is prose
+        return ResultToken{Result::Draw, text.size() - half.size()};
     return std::nullopt;
 }
 

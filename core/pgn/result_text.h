@@ -21,7 +21,8 @@ constexpr bool startsNoResult(char c)
 {
     return c != '1' && c != '0' && c != '*' && c != '\xc2';
 }
-// The result marker that the text starts with: "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*".
+// The result marker that the text starts with: "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*"; other dashes will
+// do for the hyphen.
 std::optional<ResultToken> readResult(std::string_view text);
 
 namespace detail {

@@ -1,5 +1,6 @@
 #include "core/pgn/splitter.h"
 
+#include "core/notation/text.h"
 #include "core/pgn/result_text.h"
 #include "core/pgn/text.h"
 
@@ -249,7 +250,9 @@ std::size_t Splitter::passStop(std::size_t& at)
         ++m_line;
         return length;
     }
-    if (c == '-' || c == '/') {
+    const bool isLongDash =
+        c == '\xe2' && m_text[at - 1] != ' ' && notation::dashLength(m_text.substr(at)) > 0;
+    if (c == '-' || c == '/' || isLongDash) {
         if (m_text[at - 2] != ' ' || startsNoResult(m_text[at - 1]))
             return 1;
         --at; // to where the result begins

@@ -39,6 +39,29 @@ TEST(Reader, WhatIsOpenInUnreadTextIsClosed)
     EXPECT_EQ(problems("1. e4 (1. d4 1-0\n"), "unclosed variation@1:7 '1.', missing result@1:17 ''");
 }
 
+TEST(Reader, AnyDashStandsForAHyphen)
+{
+    for (const std::string dash :
+         {"-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212"}) {
+        const std::string moves = "1. e2" + dash + "e4 e5 2. Ng1" + dash + "f3 Nf6 3. Bc4 Bc5 4. O" + dash +
+                                  "O O" + dash + "O (4... 0" + dash + "0 1" + dash + "0) ";
+        for (const auto& [marker, result] :
+             {std::pair("1" + dash + "0", "1-0"), std::pair("0" + dash + "1", "0-1"),
+              std::pair("1/2" + dash + "1/2", "1/2-1/2"), std::pair("\u00bd" + dash + "\u00bd", "1/2-1/2")}) {
+            const std::string text = moves + marker + "\n\n[Event \"next\"]\n\n1. d4 *";
+            pgn::Reader reader(text);
+            const auto game = reader.next();
+            ASSERT_TRUE(game && reader.next() && !reader.next()) << text;
+            EXPECT_EQ(notation::resultText(game->record.result()), result) << text;
+            EXPECT_TRUE(game->problems.empty()) << text;
+            EXPECT_EQ(game->record.mainLine().size(), 8u) << text;
+        }
+    }
+    EXPECT_EQ(read("1. e4 \u2013 e5 *").record.mainLine().size(), 1u)
+        << "a dash alone is no hyphen of a move";
+    EXPECT_EQ(notation::resultText(read("[Result \"0\u20131\"]\n\n1. e4").record.result()), "0-1");
+}
+
 TEST(Reader, NoMoveIsEverInvented)
 {
     const char* const texts[] = {"1. e4 e5 2. Nd2", // blocked

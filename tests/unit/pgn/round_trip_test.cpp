@@ -65,7 +65,7 @@ private:
                                                                  "} (1. d4 {",
                                                                  "})",
                                                                  "; rest }\n{"};
-    static constexpr std::array<std::string_view, 77> Tokens{"<w*/>",
+    static constexpr std::array<std::string_view, 81> Tokens{"<w*/>",
                                                              "<v 1-0>",
                                                              "[Event \"a\"]\n",
                                                              "[Event \"a\"]",
@@ -141,7 +141,12 @@ private:
                                                              "*",
                                                              "1/2-1/2",
                                                              "prose here",
-                                                             "0-0"};
+                                                             "0-0",
+                                                             "1\xe2\x80\x93"
+                                                             "0",
+                                                             "\xc2\xbd\xe2\x80\x94\xc2\xbd",
+                                                             "O\xe2\x88\x92O",
+                                                             "\xe2\x80\x93"};
     static constexpr std::array<std::string_view, 9> Spaces{" ",    " ",    " ",  "",      "\n",
                                                             "\n\n", "\r\n", "\r", " \n \n"};
     std::mt19937 m_random;
