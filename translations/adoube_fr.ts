@@ -4202,6 +4202,14 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
         <source>Remove the unread text after %1</source>
         <translation>Retirer le texte non lu après %1</translation>
     </message>
+    <message>
+        <source>Type the text after %1</source>
+        <translation>Saisir le texte après %1</translation>
+    </message>
+    <message>
+        <source>Keep the text after %1 as a comment</source>
+        <translation>Garder le texte après %1 en commentaire</translation>
+    </message>
 </context>
 <context>
     <name>ui::WindowDialogs</name>

@@ -15,6 +15,7 @@ struct SetsSameThing {
     bool operator()(const record::SetNags& a, const record::SetNags& b) const { return a.node == b.node; }
     bool operator()(const record::SetTags&, const record::SetTags&) const { return true; }
     bool operator()(const record::SetUnreadTail&, const record::SetUnreadTail&) const { return true; }
+    bool operator()(const record::SetUnread& a, const record::SetUnread& b) const { return a.node == b.node; }
     template <typename A, typename B>
     bool operator()(const A&, const B&) const
     {

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -59,6 +60,7 @@ RepairEditor::RepairEditor(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_text, 1);
     column->addLayout(buttons);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { emit typed(text()); });
     connect(m_read, &QPushButton::clicked, this, [this] { emit readIntended(text()); });
     connect(m_remove, &QPushButton::clicked, this, &RepairEditor::removeIntended);
     connect(m_close, &QToolButton::clicked, this, &RepairEditor::left);
@@ -71,8 +73,10 @@ RepairEditor::RepairEditor(QWidget* parent)
 void RepairEditor::open(const QString& text, const QString& reason, QRect beside)
 {
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    if (m_text->toPlainText() != text)
+    if (m_text->toPlainText() != text) {
+        const QSignalBlocker quiet(m_text);
         m_text->setPlainText(text);
+    }
     m_reason->setText(reason);
     m_beside = beside;
     show();

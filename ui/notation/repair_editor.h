@@ -22,6 +22,7 @@ public:
     void retranslate();
 
 signals:
+    void typed(const QString& text); // each change by hand
     void readIntended(const QString& text);
     void removeIntended();
     void left();

@@ -103,6 +103,7 @@ void EncodingController::choose()
             [path = QLatin1Char(' ') + m_file->path()](const QString& e) { return e.endsWith(path); });
         if (choice)
             remember(remembered, entryFor(m_file->path(), choice->name), MostRemembered);
+        emit settingsChanged();
         use(choice);
     });
     dialog->open();

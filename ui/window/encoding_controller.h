@@ -22,6 +22,9 @@ public:
                        Settings& settings, QWidget* window);
     void retranslate();
 
+signals:
+    void settingsChanged();
+
 private:
     void watch(game::PgnFile* file);
     void loaded();

@@ -223,6 +223,7 @@ bool FileController::hasHome() const
 
 void FileController::stash()
 {
+    emit leaving();
     if (!isDirty())
         return;
     if (!hasHome())

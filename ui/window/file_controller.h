@@ -83,6 +83,7 @@ public:
     QString displayName(const game::PgnFile* file) const;
 
 signals:
+    void leaving();                        // the game under review is stashed now: last changes please
     void gameShown();                      // a game came on the review table
     void shownGameLeft();                  // its file does not have it any more
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none

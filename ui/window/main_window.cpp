@@ -142,8 +142,12 @@ void MainWindow::connectFiles()
 {
     connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
     connect(m_files, &FileController::problemsShown, m_unread, &UnreadController::setProblems);
+    connect(m_files, &FileController::leaving, m_unread, &UnreadController::takeTyped);
     connect(m_unread, &UnreadController::mendableChanged, m_actions->action(ActionId::MendText),
             &QAction::setEnabled);
+    // At once, for who knows how the program will end; but behind what is to be shown now.
+    connect(m_files, &FileController::openedChanged, this, &MainWindow::keepSettings, Qt::QueuedConnection);
+    connect(m_encoding, &EncodingController::settingsChanged, this, &MainWindow::keepSettings);
     connect(m_files, &FileController::said, m_column, &BoardColumn::say);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showTitle);
     auto* exchange =
@@ -303,6 +307,11 @@ void MainWindow::takeLeft(bool here)
     m_safety->takeLeft(here);
     if (here)
         m_safety->offerDiscarded();
+}
+
+void MainWindow::keepSettings()
+{
+    (void)m_services.store.save(m_services.settings);
 }
 
 void MainWindow::changeSettings(const Settings& settings)

@@ -78,6 +78,7 @@ private:
     void connectActions();
     void applySettings();
     QString language() const;
+    void keepSettings();
     void changeSettings(const Settings& settings);
     void retranslate();
     void makeListEditor();

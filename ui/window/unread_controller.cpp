@@ -1,5 +1,6 @@
 #include "ui/window/unread_controller.h"
 
+#include "core/pgn/draft.h"
 #include "core/pgn/reader.h"
 #include "core/pgn/writer.h"
 #include "ui/notation/move_list_view.h"
@@ -21,9 +22,10 @@ UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidge
     connect(&moves, &MoveListView::mendIntended, this, &UnreadController::mendNext);
     connect(m_editor, &RepairEditor::readIntended, this, &UnreadController::read);
     connect(m_editor, &RepairEditor::removeIntended, this, &UnreadController::remove);
+    connect(m_editor, &RepairEditor::typed, this, &UnreadController::keepTyped);
     connect(m_editor, &RepairEditor::left, this, [this] {
-        close();
-        m_moves.setFocus(Qt::OtherFocusReason);
+        (void)takeBackDraft();
+        leave();
     });
     connect(&game, &game::Game::recordReplaced, this, [this] {
         m_lookSoon.stop();
@@ -34,7 +36,7 @@ UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidge
     connect(&m_lookSoon, &QTimer::timeout, this, &UnreadController::lookAgain);
     // Only games with faults are looked at again: nothing that is edited here brings one in.
     connect(game.undoStack(), &QUndoStack::indexChanged, this, [this] {
-        if (!m_problems.empty() || !m_game.record().unreadTail().empty())
+        if (!m_asItCame.empty() || !m_game.record().unreadTail().empty())
             m_lookSoon.start();
     });
 }
@@ -42,13 +44,16 @@ UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidge
 void UnreadController::setActive(bool active)
 {
     m_active = active;
-    if (!active)
+    if (!active) {
+        takeTyped();
         close();
+    }
     emit mendableChanged(m_active && m_mendable);
 }
 
 void UnreadController::setProblems(std::vector<pgn::Problem> problems)
 {
+    m_asItCame = problems;
     m_problems = std::move(problems);
     m_changed = false;
     showProblems();
@@ -57,12 +62,20 @@ void UnreadController::setProblems(std::vector<pgn::Problem> problems)
 // The problems of the game as it is now.
 void UnreadController::lookAgain()
 {
-    m_problems = pgn::readGame(pgn::writeGame(m_game.record())).problems;
-    m_changed = true;
-    if (m_editor->isVisible() && pgn::unreadText(m_game.record(), m_place).empty())
+    m_changed = m_game.undoStack()->index() != 0;
+    m_problems = m_changed ? pgn::readGame(pgn::writeGame(m_game.record())).problems : m_asItCame;
+    const QString text = textAt(m_place);
+    if (text.isEmpty())
         close();
+    else if (m_editor->isVisible() && text != m_shown)
+        open(m_place, false); // undone, or done again
     showProblems();
     emit problemsChanged(m_problems);
+}
+
+QString UnreadController::textAt(const UnreadPlace& place) const
+{
+    return QString::fromStdString(pgn::unreadText(m_game.record(), place));
 }
 
 void UnreadController::showProblems()
@@ -87,6 +100,7 @@ void UnreadController::showProblems()
 
 void UnreadController::show(const pgn::Problem& problem)
 {
+    takeTyped();
     const auto& record = m_game.record();
     if (const auto place = pgn::unreadPlaceOf(record, problem)) {
         m_game.goTo(place->node);
@@ -101,6 +115,7 @@ void UnreadController::show(const pgn::Problem& problem)
 
 void UnreadController::openAt(NodeId node, int piece)
 {
+    takeTyped();
     UnreadPlace place{UnreadPlace::Kind::RestOfGame, m_game.record().endOfLine(NodeId::Root), 0};
     if (node != NodeId::None && piece >= 0)
         place = {UnreadPlace::Kind::Piece, node, std::size_t(piece)};
@@ -111,12 +126,14 @@ void UnreadController::openAt(NodeId node, int piece)
 
 void UnreadController::openFault(NodeId node)
 {
+    takeTyped();
     open({UnreadPlace::Kind::OpenComment, node, 0}, true);
 }
 
 // The first text that stands at the current move or behind it, else the first of the game.
 void UnreadController::mendNext()
 {
+    takeTyped();
     const auto& record = m_game.record();
     auto places = pgn::unreadPlaces(record);
     for (const auto& fault : m_moves.document().options().faults)
@@ -134,10 +151,14 @@ void UnreadController::mendNext()
 
 void UnreadController::open(const UnreadPlace& place, bool focus)
 {
-    const QString text = QString::fromStdString(pgn::unreadText(m_game.record(), place));
+    const QString text = textAt(place);
     if (text.isEmpty())
         return;
     m_place = place;
+    m_shown = text;
+    m_typed = false;
+    m_draft = -1;
+    --m_draftKey;
     const auto node = place.kind == UnreadPlace::Kind::RestOfGame ? NodeId::None : place.node;
     const QRect shown = m_moves.unreadRect(node);
     m_editor->open(text, reasonOf(place),
@@ -153,7 +174,76 @@ bool UnreadController::isOpen() const
 
 void UnreadController::close()
 {
+    m_typed = false;
     m_editor->hide();
+}
+
+void UnreadController::leave()
+{
+    close();
+    m_moves.setFocus(Qt::OtherFocusReason);
+}
+
+// Each key goes into the game, all as one step that Esc takes back: a crash costs nothing.
+void UnreadController::keepTyped(const QString& typed)
+{
+    m_typed = true;
+    const auto edit = pgn::keepAsUnread(m_game.record(), m_place, typed.trimmed().toStdString());
+    if (!edit || !m_game.edit(*edit, tr("Type the text after %1").arg(nameOf(m_place)), m_draftKey))
+        return;
+    if (textAt(m_place) != m_shown)
+        m_draft = m_game.undoStack()->index();
+    m_shown = textAt(m_place);
+}
+
+// False when there is none, when something else has been done since, or when it is saved.
+bool UnreadController::takeBackDraft()
+{
+    QUndoStack& stack = *m_game.undoStack();
+    const bool isLast = m_draft > 0 && stack.index() == m_draft && !stack.isClean();
+    m_draft = -1;
+    if (isLast)
+        stack.undo();
+    m_shown = textAt(m_place);
+    return isLast;
+}
+
+// One step, also after typing; the draft stays when nothing of the text can be read.
+tl::expected<pgn::Mending, pgn::Problem> UnreadController::mendBy(const QString& typed)
+{
+    const QString name = tr("Mend the text after %1").arg(nameOf(m_place));
+    const bool drafted = takeBackDraft();
+    auto mending = pgn::mend(m_game.record(), m_place, typed.toStdString());
+    if (mending) {
+        (void)m_game.edit(mending->edit, name);
+    } else if (drafted) {
+        m_game.undoStack()->redo();
+        m_draft = m_game.undoStack()->index();
+        m_shown = textAt(m_place);
+    }
+    m_typed = !mending;
+    return mending;
+}
+
+void UnreadController::takeTyped()
+{
+    if (!m_typed || !m_editor->isVisible())
+        return;
+    const QString typed = m_editor->text().trimmed();
+    if (const auto mending = mendBy(typed)) {
+        close();
+        if (mending->rest)
+            open(*mending->rest, false);
+        return;
+    }
+    m_typed = false;
+    const std::string text = typed.toStdString();
+    if (pgn::keepAsUnread(m_game.record(), m_place, text))
+        return; // the draft is that
+    (void)takeBackDraft();
+    (void)m_game.edit(pgn::keepAsComment(m_game.record(), m_place, text),
+                      tr("Keep the text after %1 as a comment").arg(nameOf(m_place)));
+    close();
 }
 
 QString UnreadController::reasonOf(const UnreadPlace& place) const
@@ -184,7 +274,7 @@ void UnreadController::read(const QString& typed)
         const qsizetype lead = typed.indexOf(typed.trimmed().left(1));
         return lead + QString::fromStdString(text.substr(0, bytes)).size();
     };
-    const auto mending = pgn::mend(m_game.record(), m_place, text);
+    const auto mending = mendBy(typed.trimmed());
     if (!mending) {
         m_editor->refuse(text::problemReason(mending.error()), indexOf(mending.error().offset),
                          QString::fromStdString(mending.error().token).size());
@@ -192,10 +282,8 @@ void UnreadController::read(const QString& typed)
     }
     const auto rest = mending->rest;
     const auto fault = mending->fault;
-    (void)m_game.edit(mending->edit, tr("Mend the text after %1").arg(nameOf(m_place)));
     if (!rest) {
-        close();
-        m_moves.setFocus(Qt::OtherFocusReason);
+        leave();
         return;
     }
     m_game.goTo(rest->node);
@@ -209,10 +297,10 @@ void UnreadController::read(const QString& typed)
 
 void UnreadController::remove()
 {
+    (void)takeBackDraft();
     (void)m_game.edit(pgn::withoutUnread(m_game.record(), m_place),
                       tr("Remove the unread text after %1").arg(nameOf(m_place)));
-    close();
-    m_moves.setFocus(Qt::OtherFocusReason);
+    leave();
 }
 
 void UnreadController::retranslate()

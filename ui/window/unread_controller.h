@@ -25,6 +25,8 @@ public:
     void show(const pgn::Problem& problem);
     void mendNext();
     bool isOpen() const;
+    // What has been typed and not been read yet goes into the game: as moves, else as text.
+    void takeTyped();
     void close();
     void retranslate();
 
@@ -37,19 +39,31 @@ private:
     void open(const pgn::UnreadPlace& place, bool focus);
     void openAt(record::NodeId node, int piece);
     void openFault(record::NodeId node);
+    void keepTyped(const QString& text);
+    bool takeBackDraft();
+    tl::expected<pgn::Mending, pgn::Problem> mendBy(const QString& typed);
+    QString textAt(const pgn::UnreadPlace& place) const;
     void read(const QString& text);
     void remove();
+    void leave();
     void lookAgain();
     void showProblems();
     QString reasonOf(const pgn::UnreadPlace& place) const;
     QString nameOf(const pgn::UnreadPlace& place) const;
 
+    // Apart from those of other kinds of typing, which count up from 1.
+    static constexpr int FirstDraftKey = -2;
+
     game::Game& m_game;
     MoveListView& m_moves;
     QWidget* m_over;
     RepairEditor* m_editor;
-    std::vector<pgn::Problem> m_problems;
+    std::vector<pgn::Problem> m_problems, m_asItCame;
     pgn::UnreadPlace m_place; // that is being mended
+    QString m_shown;          // its text in the game, as far as the editor knows
+    bool m_typed = false;     // something that is not read yet
+    int m_draft = -1;         // where the undo stack stands with the typed text as its last step; -1: none
+    int m_draftKey = FirstDraftKey;
     QTimer m_lookSoon;
     bool m_active = false, m_mendable = false;
     bool m_changed = false; // since it came from the file: places are no longer those of the file

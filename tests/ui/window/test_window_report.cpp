@@ -61,6 +61,19 @@ class TestWindowReport : public QObject {
         QTest::keyClicks(edit, text);
         QTest::keyClick(edit, Qt::Key_Return);
     }
+    static void type(WindowFixture& f, const QString& text)
+    {
+        auto* edit = f.find<QPlainTextEdit>("repairText");
+        QVERIFY(edit->isVisible());
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+    static std::string tail(WindowFixture& f) { return f.window->reviewGame().record().unreadTail(); }
+    static QByteArray onDisk(WindowFixture& f)
+    {
+        QFile file(f.dir.filePath(QStringLiteral("faulty.pgn")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     static QString reviewed(WindowFixture& f)
     {
         return WindowFixture::mainLine(f.window->reviewGame().record());
@@ -185,6 +198,98 @@ private slots:
         f.window->files().showRow(0);
         QVERIFY(!editor(f)->isVisible());
         QVERIFY(!f.window->actions().action(ActionId::MendText)->isEnabled());
+    }
+
+    void whatIsTypedAndNotReadYetIsInTheGame()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        type(f, QStringLiteral("2. Nf8 Nc6"));
+        QCOMPARE(tail(f), std::string("2. Nf8 Nc6"));
+        QVERIFY(f.window->isWindowModified());
+        QTRY_VERIFY(editor(f)->isVisible());
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
+        QVERIFY2(tail(f) == "2. Nf9 Nc6 3. Bb5", "Esc leaves the text as it was");
+        QVERIFY(!f.window->isWindowModified());
+        f.trigger(ActionId::Redo);
+        QVERIFY2(tail(f) == "2. Nf8 Nc6", "and what was typed is not lost");
+    }
+
+    void savingTakesInWhatIsTyped()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        type(f, QStringLiteral("2. Nf8 Nc6"));
+        f.trigger(ActionId::Save);
+        QVERIFY(onDisk(f).contains("2. Nf8 Nc6"));
+        QVERIFY(editor(f)->isVisible());
+        type(f, QStringLiteral("2. Nf3 Nc6 3. Bb9"));
+        f.trigger(ActionId::Save);
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6"));
+        QVERIFY(onDisk(f).contains("2. Nf3 Nc6 3. Bb9"));
+        QCOMPARE(f.find<QPlainTextEdit>("repairText")->toPlainText(), QStringLiteral("3. Bb9"));
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
+        QCOMPARE(tail(f), std::string("3. Bb9"));
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    void quittingAsksAboutWhatIsTyped()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        type(f, QStringLiteral("2. Nf3 Nc6"));
+        f.prompts.answers = {QStringLiteral("Save")};
+        QVERIFY(f.window->close());
+        QCOMPARE(f.prompts.asked.size(), 1);
+        QVERIFY(onDisk(f).contains("2. Nf3 Nc6 *"));
+    }
+
+    void anotherGameTakesNothingAwayFromIt()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        type(f, QStringLiteral("2. Nf8 {half a comment"));
+        f.window->files().showRow(0);
+        QVERIFY(!editor(f)->isVisible());
+        f.window->files().showRow(1);
+        const auto& record = f.window->reviewGame().record();
+        QCOMPARE(record.unreadTail(), std::string());
+        const auto& comments = record.node(record.mainLine().back()).commentsAfter;
+        QVERIFY2(comments == std::vector<std::string>{"2. Nf8 {half a comment"},
+                 "what cannot stand in a file by itself becomes a comment");
+    }
+
+    void typingAndReadingIsOneStep()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 0);
+        type(f, QStringLiteral("2. Nf8"));
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Return); // refused
+        mend(f, QStringLiteral("2. Nf3 Nc6 3. Bb5"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6 Bb5"));
+        f.trigger(ActionId::Undo);
+        QCOMPARE(tail(f), std::string("2. Nf9 Nc6 3. Bb5"));
+        QVERIFY(!f.window->reviewGame().undoStack()->canUndo());
+    }
+
+    void anOpenCommentCanBeTypedInAndLeft()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        f.window->files().showRow(3);
+        auto* moves = f.find<MoveListView>("moves");
+        moves->setFocus();
+        QTest::keyClick(moves, Qt::Key_Return);
+        type(f, QStringLiteral("{never closed 2. N"));
+        QTRY_VERIFY(moves->document().options().faults.empty());
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
+        QTRY_COMPARE(moves->document().options().faults.size(), std::size_t(1));
+        QVERIFY(!f.window->isWindowModified());
     }
 
     void theListFollowsTheGames()
