@@ -148,7 +148,7 @@ private:
 
     void write(const ConvertedGame& game, GameOutput& output)
     {
-        keep(output.add(game.text, game.splitValue));
+        keep(output.add(game.text, game.separator, game.splitValue));
         ++m_gamesWritten;
     }
 

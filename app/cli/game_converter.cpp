@@ -56,10 +56,12 @@ void GameConverter::write(const pgn::GameText& game, pgn::ReadGame& read, Conver
     m_plan.changes.apply(read.record);
     converted.splitValue = read.record.tags().value(m_plan.target.splitTag);
     const bool isSame = read.record.tags() == tagsBefore && read.record.result() == resultBefore;
+    const std::string separator = m_format.separator();
+    converted.separator = pgn::encode(separator, encodingOf(game)).value_or(separator);
     if (m_plan.keepText && isSame)
-        converted.text = std::string(game.bytes).append(m_plan.format.newline());
+        converted.text = std::string(game.bytes).append(m_format.newline());
     else
-        encode(m_plan.format.write({m_file, converted.number, read.record}), encodingOf(game), converted);
+        encode(m_format.write({m_file, converted.number, read.record}), encodingOf(game), converted);
 }
 
 pgn::Encoding GameConverter::encodingOf(const pgn::GameText& game) const

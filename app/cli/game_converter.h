@@ -15,6 +15,7 @@ struct ConvertedGame {
     bool isChess = false;   // has tags or moves, and not only text
     bool selected = false;
     std::string text;                    // as encoded
+    std::string separator;               // from a game before it, as encoded
     std::vector<std::string> unwritable; // characters that the encoding does not have
     std::vector<pgn::Problem> errors;    // what of it could not be read
     SortKey key;
@@ -26,7 +27,10 @@ struct ConvertedGame {
 class GameConverter {
 public:
     GameConverter(const ConvertPlan& plan, const std::string& file, const pgn::GameSource& source)
-        : m_plan(plan), m_file(file), m_source(source)
+        : m_plan(plan),
+          m_format(plan.keepText || plan.inPlace ? plan.format.withLineEndsOf(source.text) : plan.format),
+          m_file(file),
+          m_source(source)
     {
     }
     ConvertedGame operator()(const pgn::GameText& game) const;
@@ -37,6 +41,7 @@ private:
     pgn::Encoding encodingOf(const pgn::GameText& game) const;
 
     const ConvertPlan& m_plan;
+    GameFormat m_format;
     const std::string& m_file;
     const pgn::GameSource& m_source;
 };

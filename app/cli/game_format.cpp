@@ -23,7 +23,8 @@ constexpr Option Options[] = {
     {"--letters", 0, "LANGUAGE", "letters of the men in text: en, fr, de … or figurines"},
     {"--line-length", 0, "N",
      "characters in a line of pgn and text, 79 unless told otherwise; 0: do not break lines"},
-    {"--line-ends", 0, "lf|crlf", "the end of lines; lf unless told otherwise"},
+    {"--line-ends", 0, "lf|crlf",
+     "the end of lines; unless told otherwise lf, and with --in-place and --keep-text that of the file"},
 };
 
 // What stands between the quotes of an EPD operand: it has no escapes (PGN standard 16.2.3).
@@ -96,6 +97,7 @@ tl::expected<GameFormat, std::string> GameFormat::from(const Arguments& argument
     if (!number)
         return unexpected("--line-length", length, "a number");
     format.m_writing.lineLength = *number;
+    format.m_takesNewline = !arguments.has("--line-ends");
     const std::string ends = arguments.value("--line-ends").value_or("lf");
     if (ends != "lf" && ends != "crlf")
         return unexpected("--line-ends", ends, "lf or crlf");
@@ -111,6 +113,16 @@ std::string GameFormat::head() const
 std::string GameFormat::separator() const
 {
     return m_form == Form::Pgn || m_form == Form::Text ? std::string(newline()) : std::string();
+}
+
+GameFormat GameFormat::withLineEndsOf(std::string_view text) const
+{
+    GameFormat format = *this;
+    const std::size_t end = text.find('\n');
+    const bool isCrLf = end != std::string_view::npos && end > 0 && text[end - 1] == '\r';
+    if (m_takesNewline && isCrLf)
+        format.m_writing.newline = "\r\n";
+    return format;
 }
 
 std::string GameFormat::write(const OutgoingGame& game) const

@@ -24,6 +24,8 @@ public:
     std::string write(const OutgoingGame& game) const;
     std::string head() const;      // of the whole output
     std::string separator() const; // between two games
+    // The line ends of that text, unless others have been asked for.
+    GameFormat withLineEndsOf(std::string_view text) const;
     std::string_view newline() const { return m_writing.newline; }
 
 private:
@@ -36,6 +38,7 @@ private:
     Form m_form = Form::Pgn;
     Positions m_positions = Positions::All;
     pgn::WriteOptions m_writing;
+    bool m_takesNewline = true; // none has been asked for
     const notation::PieceLetters* m_letters = nullptr;
 };
 

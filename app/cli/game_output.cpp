@@ -67,9 +67,9 @@ tl::expected<GameOutput::Part*, std::string> GameOutput::partAt(const std::strin
     return &part;
 }
 
-GameOutput::Done GameOutput::write(Part& part, std::string_view game)
+GameOutput::Done GameOutput::write(Part& part, std::string_view game, std::string_view separator)
 {
-    const std::string& before = part.games++ == 0 ? m_target.head : m_target.separator;
+    const std::string_view before = part.games++ == 0 ? m_target.head : separator;
     if (!part.file) {
         m_streams.out << before << game;
         return {}; // main() says what went wrong
@@ -79,15 +79,15 @@ GameOutput::Done GameOutput::write(Part& part, std::string_view game)
     return part.file->write(game);
 }
 
-GameOutput::Done GameOutput::add(std::string_view game, std::string_view value)
+GameOutput::Done GameOutput::add(std::string_view game, std::string_view separator, std::string_view value)
 {
     if (isStandardOutput())
-        return write(m_standardOutput, game);
+        return write(m_standardOutput, game, separator);
     const auto part = partAt(pathFor(value));
     if (!part)
         return tl::unexpected(part.error());
     ++m_games;
-    return write(**part, game);
+    return write(**part, game, separator);
 }
 
 GameOutput::Done GameOutput::finish()

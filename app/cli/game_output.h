@@ -16,7 +16,6 @@ struct Target {
     std::string splitTag;    // a file for each value of this tag; "": none
     std::string backup;      // of the file that is replaced
     std::string head;        // of every file, as it is encoded
-    std::string separator;   // between the games of one file, as it is encoded
 };
 
 // Writes games to their files, which all appear at the end or not at all. Errors are messages.
@@ -27,8 +26,9 @@ public:
     using IsInput = std::function<bool(const std::string& path)>;
 
     GameOutput(Target target, IsInput isInput, const Streams& streams);
-    // `value` is that of the tag that games are split by.
-    Done add(std::string_view game, std::string_view value);
+    // `separator` comes before it where another game does, both as encoded; `value` is that of the tag that
+    // games are split by.
+    Done add(std::string_view game, std::string_view separator, std::string_view value);
     Done finish();
 
 private:
@@ -39,7 +39,7 @@ private:
     std::string pathFor(std::string_view value) const;
     tl::expected<Part*, std::string> partAt(const std::string& path);
     bool isStandardOutput() const { return m_target.path.empty() || m_target.path == "-"; }
-    Done write(Part& part, std::string_view game);
+    Done write(Part& part, std::string_view game, std::string_view separator);
 
     Target m_target;
     IsInput m_isInput;

@@ -59,7 +59,10 @@ int main(int argc, char* argv[])
     cli::FdInput in(STDIN_FILENO);
     err.setf(std::ios::unitbuf);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    const auto status = cli::run(arguments, {in, out, err, isatty(STDERR_FILENO) == 1, &unfinished});
+    std::optional<std::chrono::milliseconds> progressEvery;
+    if (isatty(STDERR_FILENO) == 1)
+        progressEvery.emplace(200);
+    const auto status = cli::run(arguments, {in, out, err, progressEvery, &unfinished});
     out.flush();
     if (outBuffer.error() == EPIPE)
         dieBy(SIGPIPE);

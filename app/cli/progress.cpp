@@ -5,19 +5,14 @@
 
 namespace cli {
 
-namespace {
-
 using std::chrono::steady_clock;
-constexpr auto Interval = std::chrono::milliseconds(200);
-
-} // namespace
 
 Progress::Progress(const Streams& streams, bool quiet, std::string name, std::size_t bytes)
     : m_streams(streams),
-      m_isOn(streams.showsProgress && !quiet),
+      m_isOn(streams.progressEvery && !quiet),
       m_name(std::move(name)),
       m_bytes(bytes),
-      m_next(steady_clock::now() + Interval)
+      m_next(steady_clock::now() + streams.progressEvery.value_or(std::chrono::milliseconds(0)))
 {
 }
 
@@ -26,7 +21,7 @@ void Progress::moveTo(std::size_t byte, std::size_t games)
     constexpr std::size_t EnoughToAskTheClock = 64;
     if (!m_isOn || games % EnoughToAskTheClock != 0 || steady_clock::now() < m_next)
         return;
-    m_next = steady_clock::now() + Interval;
+    m_next = steady_clock::now() + *m_streams.progressEvery;
     clear();
     m_streams.err << fmt::format("{}: {} %, {} games", m_name, byte * 100 / std::max<std::size_t>(m_bytes, 1),
                                  games)

@@ -1,5 +1,7 @@
 #pragma once
+#include <chrono>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,7 +17,7 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
-    bool showsProgress = false;            // `err` is a terminal
+    std::optional<std::chrono::milliseconds> progressEvery = {}; // told in `err` where it is a terminal
     UnfinishedFiles* unfinished = nullptr; // who removes files when the program is interrupted
 };
 

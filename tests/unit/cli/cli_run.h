@@ -21,7 +21,10 @@ inline Ran run(const std::vector<std::string>& arguments, const std::string& inp
 {
     std::istringstream in(input);
     std::ostringstream out, err;
-    const cli::ExitStatus status = cli::run(arguments, {in, out, err, terminal});
+    std::optional<std::chrono::milliseconds> always;
+    if (terminal)
+        always.emplace(0);
+    const cli::ExitStatus status = cli::run(arguments, {in, out, err, always});
     return {status, out.str(), err.str()};
 }
 

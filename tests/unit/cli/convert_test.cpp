@@ -336,6 +336,24 @@ TEST(Convert, KeepsTheTextOfGamesByteForByte)
               ExitStatus::CouldNotRun);
 }
 
+TEST(Convert, KeepsTheLineEndsOfAFileThatIsChangedOrKept)
+{
+    const std::string file = "[White \"A\"]\r\n\r\n1.e4\r\n *\r\n\r\n[White \"B\"]\r\n\r\n1. d4 *\r\n";
+    EXPECT_EQ(converted({"--keep-text"}, file), file);
+    const auto isCrLf = [](const std::string& text) {
+        return std::count(text.begin(), text.end(), '\r') == std::count(text.begin(), text.end(), '\n') &&
+               has(text, "\r\n\r\n[");
+    };
+    EXPECT_TRUE(isCrLf(converted({"--keep-text", "--set-tag", "Site=X"}, file)));
+    EXPECT_TRUE(has(converted({}, file), "*\n\n[Event"));
+    const TemporaryFolder folder;
+    const std::string path = folder.file("a.pgn", file);
+    run({"convert", "-q", "--in-place", "--set-tag", "Site=X", path});
+    EXPECT_TRUE(isCrLf(contentOf(path))) << contentOf(path);
+    run({"convert", "-q", "--in-place", "--line-ends", "lf", path});
+    EXPECT_FALSE(has(contentOf(path), "\r"));
+}
+
 TEST(Convert, BadUsageSaysWhatIsExpected)
 {
     const std::pair<std::vector<std::string>, std::string> bad[] = {
