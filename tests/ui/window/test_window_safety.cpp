@@ -1,5 +1,7 @@
 #include "core/game/journal.h"
 #include "ui/database/game_list_panel.h"
+#include "ui/window/file_controller.h"
+#include "ui/window/file_journal.h"
 #include "ui/window/notice_bar.h"
 #include "window_fixture.h"
 
@@ -107,6 +109,46 @@ class TestWindowSafety : public QObject {
     }
 
 private slots:
+    // A large file is worked on while it is still read, and only then do the games of the killed program
+    // come.
+    void whatIsChangedBeforeTheOldGamesAreBackStays()
+    {
+        WindowFixture f;
+        QByteArray many;
+        for (int i = 0; i < 3000; ++i)
+            many += one("W");
+        const QString path = f.write(QStringLiteral("many.pgn"), many);
+        const auto changedBy = [](const char* name) {
+            record::Record record;
+            record.tags().set("White", name);
+            return record;
+        };
+        KeptGame kept;
+        {
+            game::PgnFile file;
+            file.open(path);
+            QTRY_VERIFY(file.isComplete());
+            FileJournal::readPlace(FileJournal::place(file, 0), kept);
+        }
+        kept.name = "1";
+        kept.record = changedBy("old");
+        bool edited = false;
+        connect(&f.window->files(), &FileController::listChanged, this, [&](game::PgnFile* file) {
+            if (!file || edited)
+                return;
+            edited = true;
+            QVERIFY(file->isLoading());
+            file->replaceGame(0, changedBy("newer"));
+        });
+        f.window->files().bringBack({kept}, {}, true);
+        QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
+        QVERIFY(edited);
+        const auto& index = f.window->files().opened()->index();
+        QTRY_COMPARE(f.window->files().session()->index().size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(index.cell(0, database::Column::White)), QStringLiteral("newer"));
+        QCOMPARE(whites(*f.window->files().session()), QStringLiteral("old"));
+    }
+
     void aKilledProgramComesBackWithGameAndNotes()
     {
         QTemporaryDir dir;
