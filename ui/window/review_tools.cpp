@@ -15,8 +15,15 @@ ReviewTools::ReviewTools(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_annotation);
-    setMaximumHeight(fontMetrics().height() * 15); // the moves get what is left
     column->addWidget(m_navigation);
+}
+
+void ReviewTools::fitInto(int height)
+{
+    const int steps = m_navigation->minimumSizeHint().height();
+    const bool fits = height >= m_annotation->minimumSizeHint().height() + layout()->spacing() + steps;
+    m_annotation->setVisible(fits);
+    setMaximumHeight(fits ? fontMetrics().height() * 15 : steps); // the moves get what is left
 }
 
 } // namespace ui

@@ -13,6 +13,8 @@ public:
     explicit ReviewTools(QWidget* parent = nullptr);
     AnnotationPanel* annotation() const { return m_annotation; }
     NavigationBar* navigation() const { return m_navigation; }
+    // With so much height at most: what does not fit is not there at all, rather than cut to slivers.
+    void fitInto(int height);
 
 private:
     AnnotationPanel* m_annotation;

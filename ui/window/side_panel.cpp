@@ -4,6 +4,7 @@
 #include "ui/actions/icons.h"
 #include "ui/window/opening_line.h"
 #include "ui/window/play_controls.h"
+#include "ui/window/review_tools.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -76,7 +77,7 @@ QWidget* SidePanel::listParent() const
     return m_moves;
 }
 
-void SidePanel::place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools)
+void SidePanel::place(QWidget* playMoves, QWidget* reviewMoves, ReviewTools* reviewTools)
 {
     m_moves->addWidget(playMoves);
     m_moves->addWidget(reviewMoves);
@@ -94,6 +95,25 @@ void SidePanel::showMode(bool playing)
     showSteps();
     if (m_tools)
         m_tools->setVisible(!playing);
+    fitTools();
+}
+
+// The moves come first: under a search in a low window there is no room for all.
+void SidePanel::fitTools()
+{
+    if (!m_tools || m_playing)
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    int above = margins.top() + margins.bottom() + m_moves->minimumSizeHint().height() + layout()->spacing();
+    if (!m_opening->isHidden())
+        above += m_opening->minimumSizeHint().height() + layout()->spacing();
+    m_tools->fitInto(height() - above);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitTools();
 }
 
 // Steps come with the first move; their place is kept.

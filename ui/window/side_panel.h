@@ -11,6 +11,7 @@ namespace ui {
 class ActionRegistry;
 class OpeningLine;
 class PlayControls;
+class ReviewTools;
 
 // The right column: opening, moves, and below them what one can do in the mode: play or review.
 class SidePanel : public QWidget {
@@ -21,22 +22,24 @@ public:
     // The parent for the two lists of moves.
     QWidget* listParent() const;
     // The lists of moves and the tools of review are made elsewhere and only placed here.
-    void place(QWidget* playMoves, QWidget* reviewMoves, QWidget* reviewTools);
+    void place(QWidget* playMoves, QWidget* reviewMoves, ReviewTools* reviewTools);
     PlayControls* controls() const { return m_controls; }
     void showMode(bool playing);
     void retranslate();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setIcons();
     void showSteps();
+    void fitTools();
 
     OpeningLine* m_opening;
     QStackedWidget* m_moves;
     PlayControls* m_controls;
-    QWidget* m_tools = nullptr;
+    ReviewTools* m_tools = nullptr;
     QWidget* m_stepRow;
     std::array<QToolButton*, 4> m_steps{};
     bool m_playing = true;

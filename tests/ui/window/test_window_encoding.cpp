@@ -80,6 +80,9 @@ private slots:
         accept(dialog);
         QCOMPARE(button->text(), QStringLiteral("Windows-1251"));
         QCOMPARE(listed(f, 1), QStringLiteral("Петросян"));
+        // However the program will end.
+        QCOMPARE(f.store.load().settings.fileEncodings, QStringList{QStringLiteral("WINDOWS-1251 ") + path});
+        QCOMPARE(f.store.load().settings.recentFiles, QStringList{path});
         f.window->files().showRow(1);
         QCOMPARE(white(f), QStringLiteral("Петросян"));
         QVERIFY(f.window->files().closeOpened());

@@ -83,6 +83,32 @@ private slots:
         }
     }
 
+    void underASearchInALowWindowNothingIsCutToSlivers_data() { languages(); }
+    void underASearchInALowWindowNothingIsCutToSlivers()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        f.window->resize(Smallest);
+        f.openAndWait(f.write(QStringLiteral("faulty.pgn"),
+                              "[White \"A\"]\n\n1. e4 e5 2. Nf9 *\n\n[White \"B\"]\n\n1. d4 *\n"));
+        QTRY_VERIFY(f.find<QFrame>("reportBar")->isVisible());
+        const auto whole = [](const QWidget* part) {
+            const int least =
+                part->minimumHeight() > 0 ? part->minimumHeight() : part->minimumSizeHint().height();
+            return part->visibleRegion().isEmpty() || part->height() >= least;
+        };
+        for (const bool searching : {true, false, true}) {
+            f.find<QToolButton>("unfoldSearch")->click();
+            QTest::qWait(1);
+            QCOMPARE(f.window->size(), Smallest);
+            for (const auto* button : f.find<QWidget>("sidePanel")->findChildren<QToolButton*>())
+                QVERIFY2(whole(button), qPrintable(button->objectName()));
+            QVERIFY(whole(f.find<QWidget>("moves")));
+            QVERIFY(whole(f.find<QWidget>("commentEdit")));
+            QVERIFY(searching || f.find<QWidget>("commentEdit")->isVisible());
+        }
+    }
+
     void answersAreWhole_data() { languages(); }
     void answersAreWhole()
     {
