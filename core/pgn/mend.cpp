@@ -2,6 +2,7 @@
 
 #include "core/notation/text.h"
 #include "core/pgn/reader.h"
+#include "core/pgn/typed_letters.h"
 #include "core/pgn/writer.h"
 
 #include <algorithm>
@@ -345,6 +346,17 @@ tl::expected<Mending, Problem> mend(const Record& record, const UnreadPlace& pla
         graft.edits.push_back(record::SetResult{*reading.typedResult});
     mending.edit = record::EditSequence{std::move(graft.edits)};
     return mending;
+}
+
+tl::expected<Mending, Problem> mend(const Record& record, const UnreadPlace& place, const std::string& text,
+                                    const notation::PieceLetters& letters)
+{
+    auto asInFiles = mend(record, place, text);
+    if (&letters == &notation::englishLetters() || (asInFiles && !asInFiles->fault))
+        return asInFiles;
+    auto asTyped = mend(record, place, withEnglishLetters(text, letters));
+    const bool readsMore = asTyped && (!asInFiles || asTyped->moves > asInFiles->moves);
+    return readsMore ? asTyped : asInFiles;
 }
 
 record::Edit withoutUnread(const Record& record, const UnreadPlace& place)

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/notation/piece_letters.h"
 #include "core/pgn/problem.h"
 #include "core/record/edit.h"
 
@@ -40,6 +41,9 @@ struct Mending {
 // the text leaves a comment or bracket open or goes on after a result, that problem is the answer.
 tl::expected<Mending, Problem> mend(const record::Record& record, const UnreadPlace& place,
                                     const std::string& text);
+// The same of a text typed by somebody whose letters those are: it may be in these or in the file's, English.
+tl::expected<Mending, Problem> mend(const record::Record& record, const UnreadPlace& place,
+                                    const std::string& text, const notation::PieceLetters& letters);
 // Takes the text out.
 record::Edit withoutUnread(const record::Record& record, const UnreadPlace& place);
 

@@ -110,13 +110,16 @@ void RepairEditor::place()
 {
     if (!isVisible() || !parentWidget())
         return;
-    const QRect room = parentWidget()->rect();
+    QRect room = parentWidget()->rect();
+    if (const QLayout* around = parentWidget()->layout()) // as wide as the moves under it
+        room =
+            room.marginsRemoved({around->contentsMargins().left(), 0, around->contentsMargins().right(), 0});
     const int width = room.width();
     const int words = m_reason->heightForWidth(width - m_close->sizeHint().width() - 24);
     const int wanted = words + m_text->fontMetrics().height() * Lines + 16 + m_read->sizeHint().height() + 32;
     const int height = std::min(std::max(wanted, minimumSizeHint().height()), room.height());
     const int top = std::clamp(m_beside.top(), 0, room.height() - height);
-    setGeometry(0, top, width, height);
+    setGeometry(room.left(), top, width, height);
 }
 
 bool RepairEditor::eventFilter(QObject* watched, QEvent* event)

@@ -344,6 +344,7 @@ void MainWindow::applySettings()
     notation::SanStyle style;
     style.letters = &letters;
     m_input->setLetters(letters);
+    m_unread->setLetters(letters);
     m_presenter->setNotation(style);
     m_playMoves->setNotation(style);
     m_play->applySettings(s);

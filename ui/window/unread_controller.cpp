@@ -213,7 +213,7 @@ tl::expected<pgn::Mending, pgn::Problem> UnreadController::mendBy(const QString&
 {
     const QString name = tr("Mend the text after %1").arg(nameOf(m_place));
     const bool drafted = takeBackDraft();
-    auto mending = pgn::mend(m_game.record(), m_place, typed.toStdString());
+    auto mending = pgn::mend(m_game.record(), m_place, typed.toStdString(), *m_letters);
     if (mending) {
         (void)m_game.edit(mending->edit, name);
     } else if (drafted) {

@@ -28,6 +28,8 @@ public:
     // What has been typed and not been read yet goes into the game: as moves, else as text.
     void takeTyped();
     void close();
+    // Of the men, in what is typed.
+    void setLetters(const notation::PieceLetters& letters) { m_letters = &letters; }
     void retranslate();
 
 signals:
@@ -58,6 +60,7 @@ private:
     MoveListView& m_moves;
     QWidget* m_over;
     RepairEditor* m_editor;
+    const notation::PieceLetters* m_letters = &notation::englishLetters();
     std::vector<pgn::Problem> m_problems, m_asItCame;
     pgn::UnreadPlace m_place; // that is being mended
     QString m_shown;          // its text in the game, as far as the editor knows

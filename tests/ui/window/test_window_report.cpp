@@ -235,6 +235,16 @@ private slots:
         QVERIFY(!f.window->isWindowModified());
     }
 
+    void theBoxReadsTheLettersOneReads()
+    {
+        WindowFixture f(QStringLiteral("fr"));
+        openFaulty(f);
+        click(f, 0);
+        mend(f, QStringLiteral("2. Cf3 Cc6 3. Fb5"));
+        QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6 Bb5"));
+        QVERIFY(!editor(f)->isVisible());
+    }
+
     void quittingAsksAboutWhatIsTyped()
     {
         WindowFixture f;

@@ -47,6 +47,29 @@ TEST(Mend, MovesTakeThePlaceOfTheRestOfTheGame)
     EXPECT_EQ(movetext(mended(broken, "")), "1. e4 e5 1-0");
 }
 
+TEST(Mend, TextMayBeTypedInTheLettersOneReads)
+{
+    const auto typed = [](std::string_view text, const std::string& instead, const char* language) {
+        Record record = read(text).record;
+        const auto mending =
+            pgn::mend(record, pgn::unreadPlaces(record).at(0), instead, *notation::pieceLettersFor(language));
+        if (!mending)
+            return std::string("refused at ") + mending.error().token;
+        EXPECT_TRUE(record::apply(record, mending->edit));
+        return movetext(record);
+    };
+    const char* broken = "1. e4 e5 2. Nf9 Nc6 *";
+    EXPECT_EQ(typed(broken, "2. Cf3 {Cf3 dit-il} Cc6 3.Fb5 a6 (3... Cd4)", "fr"),
+              "1. e4 e5 2. Nf3 {Cf3 dit-il} 2... Nc6 3. Bb5 a6 (3... Nd4) *");
+    EXPECT_EQ(typed(broken, "2. Nf3 Nc6 3. Bb5", "fr"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+    EXPECT_EQ(typed(broken, "2. Cf3 Cc6 3. Fb9 a6", "fr"), "1. e4 e5 2. Nf3 Nc6 3. Bb9 a6 *");
+    EXPECT_EQ(typed(broken, "2. Cf8", "fr"), "refused at Cf8");
+    EXPECT_EQ(typed(broken, "2. Кf3 Кc6 3. Сb5", "ru"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+    for (const char* promotion : {"8. h8=D", "h8D+", "h8(D)", "h8/D"})
+        EXPECT_EQ(typed("[FEN \"k7/7P/8/8/8/8/8/K7 w - - 0 8\"]\n\n8. Zz *", promotion, "fr"), "8. h8=Q+ *")
+            << promotion;
+}
+
 TEST(Mend, WhatIsStillWrongStaysAsText)
 {
     Record record = read("1. e4 e5 2. Nf9 Nc6 3. Bb5 a6 *").record;
