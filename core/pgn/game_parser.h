@@ -115,9 +115,10 @@ private:
     void keepVariationAsPiece(std::size_t open, ProblemKind kind);
     void closeOpenVariations();
     void faultAt(std::size_t at, std::string_view token, const notation::MoveError& error);
-    void leaveLine();
+    // `front` comes before the text that is kept of it.
+    void leaveLine(std::string_view front = {});
     void keepPiece(const std::string& text, const std::string& mend);
-    void keepTail(std::string_view text, std::string_view mend);
+    void keepTail(std::string_view front, std::string_view text, std::string_view mend);
     bool isEnglishToo(std::string_view word) const;
     void checkResult();
     std::string_view checkOutsideText(std::size_t begin, std::size_t end);
@@ -147,8 +148,6 @@ private:
     std::vector<Problem>* m_problems = nullptr;
     std::size_t m_at = 0;
     bool m_done = false; // the rest of the main line has been kept as text
-    // What is left unread begins with what English would read, as all is read that has been written by us.
-    bool m_wouldBeRead = false;
     std::vector<Line> m_lines;
     chess::Position m_start;
     int m_plies = 0;

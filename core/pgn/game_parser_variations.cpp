@@ -107,9 +107,7 @@ void GameParser::faultAt(std::size_t at, std::string_view token, const notation:
     else if (error.fault == notation::MoveFault::Ambiguous)
         kind = ProblemKind::AmbiguousMove;
     report(kind, Severity::Error, at, token).illegalReason = error.reason;
-    m_wouldBeRead = isEnglishToo(token);
-    leaveLine();
-    m_wouldBeRead = false;
+    leaveLine(isEnglishToo(token) ? Barrier : "");
 }
 
 // "Rd1" in a French game, where the king cannot go there: what was read before it is written in English, and
@@ -127,14 +125,14 @@ bool GameParser::isEnglishToo(std::string_view word) const
 }
 
 // Keeps the rest of the line being read as text and goes on behind it.
-void GameParser::leaveLine()
+void GameParser::leaveLine(std::string_view front)
 {
     const std::size_t begin = line().readTo;
     if (!inVariation()) {
         const Skipped skipped = skipRest(begin, 0);
         m_at = m_text.size();
         m_done = true;
-        keepTail(textBetween(begin, m_at), skipped.mend);
+        keepTail(front, textBetween(begin, m_at), skipped.mend);
         if (!skipped.mend.empty())
             report(ProblemKind::UnclosedVariation, Severity::Error, begin, wordAt(begin));
         return;
@@ -151,28 +149,25 @@ void GameParser::leaveLine()
         mend.remove_suffix(skipped.closed ? 0 : 1);
         if (mend == "\n")
             mend = {};
-        keepTail(textBetween(begin, skipped.end - (skipped.closed ? 1 : 0)), mend);
+        keepTail(front, textBetween(begin, skipped.end - (skipped.closed ? 1 : 0)), mend);
         m_sink->closeVariation();
     } else {
         m_sink->discardVariation();
         std::string piece(textBetween(left.open, skipped.end));
-        if (m_wouldBeRead)
-            piece.insert(1, Barrier);
-        keepPiece(piece, skipped.mend);
+        keepPiece(piece.insert(1, front), skipped.mend);
     }
     understood();
 }
 
-void GameParser::keepTail(std::string_view text, std::string_view mend)
+void GameParser::keepTail(std::string_view front, std::string_view text, std::string_view mend)
 {
     if (text.empty())
         return;
     // First in its line, where it may be written one day, this would be a tag or an escape line.
     const bool needsDots = text.front() == '[' || text.front() == '%';
-    m_sink->unreadTail(m_wouldBeRead ? Barrier
-                       : needsDots   ? "... "
-                                     : "",
-                       text, makesSign(text, mend) ? " " + std::string(mend) : mend);
+    if (front.empty() && needsDots)
+        front = "... ";
+    m_sink->unreadTail(front, text, makesSign(text, mend) ? " " + std::string(mend) : mend);
 }
 
 // From inside `depth` brackets to behind the ")" of the outermost, or to the end of the game. Counts as
