@@ -208,6 +208,12 @@ bool Splitter::stepMovesAtLineStart()
 
 void Splitter::readWord()
 {
+    if (here() == '$') { // its number ends it: a result may be glued to that
+        for (++m_at; !atEnd() && isDigit(here()); ++m_at)
+            ;
+        touch();
+        return;
+    }
     if (m_depth == 0 && !startsNoResult(here())) {
         if (const auto result = readResult(m_text.substr(m_at))) {
             const std::size_t begin = at();

@@ -57,6 +57,7 @@ TEST(Reader, AnyDashStandsForAHyphen)
             EXPECT_EQ(game->record.mainLine().size(), 8u) << text;
         }
     }
+    EXPECT_EQ(notation::resultText(read("1. e4 $1\u00bd-\u00bd").record.result()), "1/2-1/2");
     EXPECT_EQ(read("1. e4 \u2013 e5 *").record.mainLine().size(), 1u)
         << "a dash alone is no hyphen of a move";
     EXPECT_EQ(notation::resultText(read("[Result \"0\u20131\"]\n\n1. e4").record.result()), "0-1");
