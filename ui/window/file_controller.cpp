@@ -129,7 +129,7 @@ void FileController::open(const QString& path)
     stash();
     if (!closeOpened())
         return;
-    comeBack(nullptr); // another file is in the way of theirs
+    emit opening();
     m_opening = std::make_unique<PgnFile>();
     PgnFile* file = m_opening.get();
     connect(file, &PgnFile::rowsAdded, this, [this, file](std::size_t rows) {
@@ -355,31 +355,11 @@ void FileController::showPosition(const chess::Position& position)
     show(std::move(record), {}, {});
 }
 
-// --- The game on the play table
-// ------------------------------------------------------------------------------------
-
-void FileController::keepPlayed(const record::Record& record)
+std::optional<std::pair<PgnFile*, std::size_t>> FileController::home() const
 {
-    if (m_playedRow)
-        m_session->replaceGame(*m_playedRow, record);
-    else
-        m_playedRow = m_session->appendGame(record);
-    emit stateChanged();
-}
-
-void FileController::showPlayed()
-{
-    if (isPlayedInItsFile()) {
-        if (showPlayedInItsFile())
-            return;
-        keepPlayed(m_playedRecord);
-    }
-    if (!m_playedRow)
-        return;
-    stash();
-    if (!m_opened || m_listed != m_opened.get())
-        list(count(m_session.get()) > 1 ? m_session.get() : nullptr);
-    show(m_session->readGame(*m_playedRow).record, Home{m_session.get(), *m_playedRow}, {});
+    if (!hasHome())
+        return std::nullopt;
+    return std::pair(m_home->file.data(), m_home->row);
 }
 
 } // namespace ui

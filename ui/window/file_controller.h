@@ -2,7 +2,6 @@
 #include "core/game/game.h"
 #include "core/game/pgn_file.h"
 #include "ui/settings/settings.h"
-#include "ui/window/file_journal.h"
 
 #include <QObject>
 #include <QPointer>
@@ -57,6 +56,7 @@ public:
     void playedIsIn(const QString& path, const record::Record& record);
     bool isPlayedInItsFile() const { return !m_playedIn.isEmpty() && !m_playedRow; }
     std::optional<std::size_t> playedRow() const { return m_playedRow; }
+    void setPlayedRow(std::size_t row) { m_playedRow = row; } // among the session's games
     void showPlayed();
     // Which of the two is saved by Save.
     void setPlaying(bool playing) { m_playing = playing; }
@@ -68,13 +68,11 @@ public:
     // The answer was to let it all go.
     bool hasDiscarded() const { return m_discarded; }
 
-    // Games that an earlier run had not saved, into their files or, where that cannot be, into the session;
-    // broughtBack() follows when they are there. `show` puts one on the review table.
-    void bringBack(std::vector<KeptGame> games, std::vector<KeptOrder> orders, bool show);
     // The file and the row of the game under review.
     std::optional<std::pair<game::PgnFile*, std::size_t>> home() const;
 
     game::PgnFile* opened() const { return m_opened.get(); }
+    game::PgnFile* beingOpened() const { return m_opening.get(); } // nothing of it is shown yet
     game::PgnFile* session() const { return m_session.get(); }
     game::PgnFile* listed() const { return m_listed; }
     // The row of the game under review in the listed file.
@@ -83,6 +81,7 @@ public:
     QString displayName(const game::PgnFile* file) const;
 
 signals:
+    void opening();                        // a file is on its way that takes the place of any other
     void leaving();                        // the game under review is stashed now: last changes please
     void gameShown();                      // a game came on the review table
     void shownGameLeft();                  // its file does not have it any more
@@ -90,7 +89,6 @@ signals:
     void stateChanged();                   // modified, name, row
     void openedChanged();                  // another file, or the same read or written anew
     void said(const QString& text);
-    void broughtBack(int games);
     // What was wrong with the game that came under review.
     void problemsShown(const std::vector<pgn::Problem>& problems);
 
@@ -108,14 +106,6 @@ private:
     void show(record::Record record, std::optional<Home> home, const std::vector<pgn::Problem>& problems);
     void openFailed(const game::FileError& error);
     game::PgnFile* current() const;
-    struct Kept {
-        std::vector<KeptGame> games;
-        std::vector<KeptOrder> orders;
-        bool show = false;
-    };
-    void comeBack(game::PgnFile* file);
-    void putBack(const Kept& kept, game::PgnFile* file);
-    void putOrderBack(const Kept& kept, game::PgnFile* file, std::map<std::string, Home>& homes);
     bool saveFile(game::PgnFile& file);
     bool saveFileAs(game::PgnFile& file);
     bool writeTo(game::PgnFile& file, const QString& path);
@@ -137,8 +127,7 @@ private:
     std::unique_ptr<game::PgnFile> m_session;
     std::unique_ptr<game::PgnFile> m_opening; // being read, not shown yet
     game::PgnFile* m_listed = nullptr;
-    std::optional<Kept> m_comingBack; // when their file has been read
-    std::optional<Home> m_home;       // of the game under review
+    std::optional<Home> m_home; // of the game under review
     std::optional<std::size_t> m_playedRow;
     QString m_playedIn; // the file of the series that has the game; else empty
     record::Record m_playedRecord;

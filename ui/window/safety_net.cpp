@@ -59,11 +59,12 @@ SafetyNet::SafetyNet(game::Game& play, game::GameSession& session, Series& serie
       m_series(series),
       m_review(review),
       m_files(files),
+      m_rescued(files, review),
       m_folder(folder)
 {
     m_retry.setInterval(RetryMs);
     connect(&m_retry, &QTimer::timeout, this, &SafetyNet::tryAgain);
-    connect(&m_files, &FileController::broughtBack, this, [this](int games) {
+    connect(&m_rescued, &RescuedGames::areBack, this, [this](int games) {
         if (m_claimed.isEmpty())
             return;
         // All of it is in our own journal by now.
@@ -288,7 +289,7 @@ void SafetyNet::bringBack(const Journal::Found& found)
         kept.isShown = true;
         games.push_back(std::move(kept));
     }
-    m_files.bringBack(std::move(games), FileJournal::readOrders(found), !resumed);
+    m_rescued.bringBack(std::move(games), FileJournal::readOrders(found), !resumed);
 }
 
 bool SafetyNet::hasDiscarded() const

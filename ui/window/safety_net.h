@@ -1,6 +1,6 @@
 #pragma once
 #include "core/game/game_journal.h"
-#include "ui/window/file_journal.h"
+#include "ui/window/rescued_games.h"
 
 #include <QLockFile>
 #include <QTimer>
@@ -63,6 +63,7 @@ private:
     Series& m_series;
     game::Game& m_review;
     FileController& m_files;
+    RescuedGames m_rescued;
     QString m_folder;
     std::unique_ptr<game::Journal> m_journal;
     std::unique_ptr<game::GameJournal> m_playKeeper;

@@ -1,8 +1,8 @@
 #include "core/game/journal.h"
 #include "ui/database/game_list_panel.h"
 #include "ui/window/file_controller.h"
-#include "ui/window/file_journal.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/rescued_games.h"
 #include "window_fixture.h"
 
 #include <QPlainTextEdit>
@@ -140,7 +140,8 @@ private slots:
             QVERIFY(file->isLoading());
             file->replaceGame(0, changedBy("newer"));
         });
-        f.window->files().bringBack({kept}, {}, true);
+        RescuedGames rescued(f.window->files(), f.window->reviewGame());
+        rescued.bringBack({kept}, {}, true);
         QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
         QVERIFY(edited);
         const auto& index = f.window->files().opened()->index();
