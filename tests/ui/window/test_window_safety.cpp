@@ -1,4 +1,5 @@
 #include "core/game/journal.h"
+#include "tests/support/small_disk.h"
 #include "ui/database/game_list_panel.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/notice_bar.h"
@@ -9,7 +10,6 @@
 #include <QProcess>
 
 #include <csignal>
-#include <sys/resource.h>
 
 using namespace ui;
 using namespace ui::test;
@@ -77,27 +77,6 @@ QString whites(const game::PgnFile& file)
         all += QString::fromStdString(file.index().cell(row, database::Column::White));
     return all;
 }
-
-// Files cannot grow beyond that many bytes: a full disk.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        m_oldHandler = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_old);
-        const rlimit small{bytes, m_old.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_old);
-        std::signal(SIGXFSZ, m_oldHandler);
-    }
-
-private:
-    rlimit m_old{};
-    void (*m_oldHandler)(int) = nullptr;
-};
 
 class TestWindowSafety : public QObject {
     Q_OBJECT
@@ -378,7 +357,7 @@ private slots:
         auto* bar = f.find<NoticeBar>("journalBar");
         QVERIFY(bar->isHidden());
         {
-            const SmallDisk disk(20);
+            const support::SmallDisk disk(20);
             f.play(QStringLiteral("e2e4"));
             QCoreApplication::processEvents();
             QVERIFY(bar->isVisible());

@@ -1,11 +1,10 @@
+#include "tests/support/small_disk.h"
 #include "ui/notation/move_list_view.h"
 #include "window_fixture.h"
 
 #include <QProgressBar>
 #include <QProgressDialog>
 
-#include <csignal>
-#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace ui;
@@ -51,15 +50,11 @@ private slots:
         const QString path = f.dir.filePath(QStringLiteral("two.pgn"));
         write(path, games(20));
         openAndChange(f, path);
-        const auto old = std::signal(SIGXFSZ, SIG_IGN);
-        rlimit limit{};
-        getrlimit(RLIMIT_FSIZE, &limit);
-        const rlimit small{500, limit.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-        f.prompts.answers = {QStringLiteral("Try again"), QStringLiteral("Cancel")};
-        f.trigger(ActionId::Save);
-        setrlimit(RLIMIT_FSIZE, &limit);
-        std::signal(SIGXFSZ, old);
+        {
+            const support::SmallDisk disk(500);
+            f.prompts.answers = {QStringLiteral("Try again"), QStringLiteral("Cancel")};
+            f.trigger(ActionId::Save);
+        }
         QCOMPARE(f.prompts.asked.size(), 2);
         QCOMPARE(f.prompts.wrong, QString());
         QCOMPARE(bytesOf(path), games(20));

@@ -2,6 +2,7 @@
 #include "core/notation/san.h"
 #include "core/pgn/reader.h"
 #include "core/pgn/writer.h"
+#include "tests/support/small_disk.h"
 
 #include <QDir>
 #include <QProcess>
@@ -10,7 +11,6 @@
 
 #include <csignal>
 #include <random>
-#include <sys/resource.h>
 
 using game::Journal;
 using namespace std::chrono_literals;
@@ -238,17 +238,13 @@ void JournalTest::aFullDiskIsSurvived()
 {
     auto journal = make(m_dir->path());
     journal->put("a", "before");
-    const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit old{};
-    getrlimit(RLIMIT_FSIZE, &old);
-    const rlimit small{200, old.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &small);
-    journal->put("a", std::string(1000, 'x'));
-    QVERIFY(journal->isFailing());
-    journal->put("a", std::string(1000, 'y'));
-    QVERIFY(journal->isFailing());
-    setrlimit(RLIMIT_FSIZE, &old);
-    std::signal(SIGXFSZ, oldHandler);
+    {
+        const support::SmallDisk disk(200);
+        journal->put("a", std::string(1000, 'x'));
+        QVERIFY(journal->isFailing());
+        journal->put("a", std::string(1000, 'y'));
+        QVERIFY(journal->isFailing());
+    }
     journal->put("b", "room again");
     QVERIFY(!journal->isFailing());
     journal.reset();

@@ -4,6 +4,7 @@
 #include "core/pgn/writer.h"
 #include "core/record/edit.h"
 #include "tests/support/data.h"
+#include "tests/support/small_disk.h"
 #include "tests/unit/game/pgn_file_bytes.h"
 
 #include <QCryptographicHash>
@@ -13,8 +14,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
 
@@ -44,27 +43,6 @@ bool alike(const record::Record& a, const record::Record& b)
 {
     return pgn::writeGame(a) == pgn::writeGame(b);
 }
-
-// Puts the process's limit on file sizes down: writing fails as it does on a full disk.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        m_oldHandler = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_old);
-        const rlimit small{bytes, m_old.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_old);
-        std::signal(SIGXFSZ, m_oldHandler);
-    }
-
-private:
-    rlimit m_old{};
-    void (*m_oldHandler)(int) = nullptr;
-};
 
 } // namespace
 
@@ -812,7 +790,7 @@ void PgnFileTest::aFullDiskLosesNothing()
     const auto record = withComment(file.readGame(5).record, "mine");
     file.replaceGame(5, record);
     {
-        const SmallDisk disk(1024);
+        const support::SmallDisk disk(1024);
         const auto saved = file.save();
         QVERIFY(!saved.has_value());
         QVERIFY(saved.error().kind == FileError::Kind::WriteFailed ||
