@@ -72,14 +72,13 @@ tl::expected<std::shared_ptr<ByteSource>, FileError> ByteSource::fromFile(const 
         return tl::unexpected(FileError{FileError::Kind::NotFound, path, {}, {}});
     if (info.isDir())
         return tl::unexpected(FileError{FileError::Kind::IsFolder, path, {}, {}});
+    if (!info.isFile()) // a pipe nobody writes to would be waited for without end
+        return tl::unexpected(FileError{FileError::Kind::NotAFile, path, {}, {}});
     auto file = std::make_unique<QFile>(path);
     if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return tl::unexpected(fileError(path, *file, false));
     auto source = std::make_shared<ByteSource>();
-    if (file->isSequential())
-        source->m_memory = file->readAll().toStdString(); // a pipe
-    else
-        source->m_file = std::move(file);
+    source->m_file = std::move(file);
     return source;
 }
 
@@ -138,16 +137,21 @@ FileError fileError(const QString& path, const QFileDevice& device, bool writing
     const QFileInfo info(path);
     if (info.isDir())
         kind = Kind::IsFolder;
+    else if (info.exists() && !info.isFile())
+        kind = Kind::NotAFile;
     else if (writing && !info.absoluteDir().exists())
         kind = Kind::NotFound;
-    else if (device.error() == QFileDevice::PermissionsError)
+    else if (device.error() == QFileDevice::PermissionsError ||
+             (!writing && info.exists() && !info.isReadable()))
         kind = writing ? Kind::MayNotWrite : Kind::NoPermission;
     else if (writing && device.error() == QFileDevice::ResourceError)
         kind = Kind::DiskFull;
     else if (writing &&
              ((info.exists() && !info.isWritable()) || !QFileInfo(info.absolutePath()).isWritable()))
         kind = Kind::MayNotWrite;
-    return {kind, path, device.errorString(), {}};
+    const bool isSaid =
+        device.error() != QFileDevice::NoError && device.error() != QFileDevice::UnspecifiedError;
+    return {kind, path, isSaid ? device.errorString() : QString(), {}};
 }
 
 } // namespace game

@@ -14,14 +14,16 @@ struct FileError {
         NoPermission, // to read
         MayNotWrite,
         IsFolder,
+        NotAFile, // a pipe, a device
         ReadFailed,
         WriteFailed,
         DiskFull,
-        ChangedBehindUs, // another program changed the file; save(true) overwrites it
-        AddedTo,         // another program wrote behind the last game; saveWithWhatWasAdded() keeps both
+        ChangedBehindUs, // another program changed the file
+        AddedTo,         // another program wrote behind the last game
         SourceLost, // it was rewritten in place: the bytes of unchanged games are gone; reload, or save the
                     // changed games elsewhere with saveUnsavedGamesAs()
-        WouldLoseCharacters, // `characters` are not in the file's encoding; saveAs() in UTF-8 keeps them
+        WouldLoseCharacters, // `characters` are not in the file's encoding; another one keeps them
+        UnreadBytes,         // a game to be written has bytes that are no letters in the file's encoding
         BackupFailed,        // the old file could not be kept aside, so it was not replaced
         VerifyFailed,        // what was written does not read back; the old file is still in place
         NothingToWrite,      // no game is left: an empty file would be no PGN file

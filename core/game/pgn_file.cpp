@@ -1,6 +1,8 @@
 #include "core/game/pgn_file.h"
 
 #include "core/game/pgn_file_private.h"
+#include "core/game/relettered.h"
+#include "core/game/same_file.h"
 
 #include <QFileInfo>
 #include <QThread>
@@ -35,6 +37,7 @@ void PgnFile::Private::reset()
     source = ByteSource::inMemory({});
     encoding = {};
     strictEncoding = false;
+    wideIsExact = true;
     newline = "\n";
     stamp = {};
     preamble = 0;
@@ -146,6 +149,7 @@ void PgnFile::Private::takeResult(tl::expected<LoadResult, FileError>&& result)
     }
     source = std::move(result->source);
     encoding = result->encoding;
+    wideIsExact = result->wideIsExact;
     newline = result->newline;
     stamp = result->stamp;
     namesOfLoader = {0};
@@ -190,22 +194,34 @@ const pgn::Encoding& PgnFile::encoding() const
 
 void PgnFile::setEncoding(const pgn::Encoding& encoding)
 {
-    if (d->isInMemoryUtf8() || d->path.isEmpty())
-        return;
-    d->encoding = encoding;
-    d->strictEncoding = true;
-    d->readNamesAgain();
-    emit encodingChanged();
+    d->readIn(encoding, true);
 }
 
 void PgnFile::useFoundEncoding(const pgn::Encoding& encoding)
 {
-    if (d->isInMemoryUtf8() || d->path.isEmpty())
+    d->readIn(encoding, false);
+}
+
+void PgnFile::Private::readIn(const pgn::Encoding& other, bool strictly)
+{
+    if (isInMemoryUtf8() || path.isEmpty())
         return;
-    d->encoding = encoding;
-    d->strictEncoding = false;
-    d->readNamesAgain();
-    emit encodingChanged();
+    const auto before = std::exchange(encoding, other);
+    const bool wasStrict = std::exchange(strictEncoding, strictly);
+    for (std::size_t i = 0; !unsaved.empty() && i < index.size(); ++i) {
+        const auto& row = index.row(i);
+        if (row.unsaved == 0 || row.length == 0 || bodyOf(row).isText())
+            continue;
+        const auto bytes = bytesOf(row);
+        const auto readAs = [&bytes](const pgn::Encoding& from) {
+            return pgn::readGame(pgn::decode(bytes, from)).record;
+        };
+        unsaved[row.unsaved - 1] = GameBody::of(
+            relettered(*bodyOf(row).record, readAs(database::encodingOfGame(bytes, before, wasStrict)),
+                       readAs(encodingFor(bytes))));
+    }
+    readNamesAgain();
+    emit q.encodingChanged();
 }
 
 PgnFile::OnDisk PgnFile::stateOnDisk() const
@@ -292,7 +308,7 @@ bool PgnFile::isModified(std::size_t row) const
     return d->index.row(row).unsaved != 0;
 }
 
-tl::expected<void, FileError> PgnFile::save(bool evenIfChangedBehindUs)
+tl::expected<void, FileError> PgnFile::save(const SaveConsent& consent)
 {
     const auto error = [this](Kind kind) { return tl::unexpected(FileError{kind, d->path, {}, {}}); };
     if (!d->complete || d->path.isEmpty())
@@ -301,29 +317,30 @@ tl::expected<void, FileError> PgnFile::save(bool evenIfChangedBehindUs)
     const auto state = seemsUntouched(d->path, d->stamp) ? SourceState::Same : d->sourceState();
     if (state == SourceState::RewrittenInPlace)
         return error(Kind::SourceLost);
-    if (state == SourceState::AddedTo && !evenIfChangedBehindUs)
-        return error(d->isInMemoryUtf8() ? Kind::ChangedBehindUs : Kind::AddedTo);
-    if (state == SourceState::Replaced && !evenIfChangedBehindUs)
-        return error(Kind::ChangedBehindUs);
-    return d->write(d->path, nullptr);
+    const bool canKeepAdded = !d->isInMemoryUtf8();
+    const bool keepsAdded = state == SourceState::AddedTo && canKeepAdded && consent.keepAdded;
+    const bool isOthers = state == SourceState::Replaced || (state == SourceState::AddedTo && !keepsAdded);
+    if (isOthers && !consent.overwrite)
+        return error(state == SourceState::AddedTo && canKeepAdded ? Kind::AddedTo : Kind::ChangedBehindUs);
+    if (isOthers)
+        d->backedUp = false;
+    std::string added;
+    if (keepsAdded) {
+        const auto now = ByteSource::fromFile(d->path);
+        if (!now)
+            return tl::unexpected(now.error());
+        added = (*now)->read(d->stamp.size, (*now)->size() - d->stamp.size);
+    }
+    return d->write(d->path, consent, added);
 }
 
-tl::expected<void, FileError> PgnFile::saveWithWhatWasAdded()
-{
-    if (!d->complete || d->path.isEmpty() || d->isInMemoryUtf8() || d->sourceState() != SourceState::AddedTo)
-        return save();
-    const auto now = ByteSource::fromFile(d->path);
-    if (!now)
-        return tl::unexpected(now.error());
-    return d->write(d->path, nullptr, (*now)->read(d->stamp.size, (*now)->size() - d->stamp.size));
-}
-
-tl::expected<void, FileError> PgnFile::saveAs(const QString& path,
-                                              const std::optional<pgn::Encoding>& encoding)
+tl::expected<void, FileError> PgnFile::saveAs(const QString& path, const SaveConsent& consent)
 {
     if (!d->complete)
         return tl::unexpected(FileError{Kind::WriteFailed, path, {}, {}});
-    return d->write(path, encoding ? &*encoding : nullptr);
+    if (!d->path.isEmpty() && isSameFile(path, d->path))
+        return save(consent);
+    return d->write(path, consent);
 }
 
 void PgnFile::setWriter(Writer writer)

@@ -3,7 +3,7 @@
 #include "core/game/file_error.h"
 #include "core/game/game_texts.h"
 #include "core/game/row_shift.h"
-#include "core/pgn/encoding.h"
+#include "core/game/save_consent.h"
 #include "core/pgn/reader.h"
 
 #include <QObject>
@@ -56,7 +56,8 @@ public:
     // For threads that read many games as they are in the file.
     GameTexts texts() const;
 
-    // What the file was found to be written in, or what was chosen instead: then every game is read so.
+    // What the file was found to be written in, or what was chosen instead: then every game is read so. Of
+    // games with unsaved changes too, what is still as the file has it gets its new letters.
     const pgn::Encoding& encoding() const;
     void setEncoding(const pgn::Encoding& encoding);
     // Back to what was found: games in UTF-8 are read so, all others in that.
@@ -95,20 +96,17 @@ public:
     bool isModified(std::size_t row) const;
 
     // On failure nothing has changed, in the file or here.
-    tl::expected<void, FileError> save(bool evenIfChangedBehindUs = false);
-    // After AddedTo: the games as they are here, and behind them what another program has written there. Open
-    // the file again to see that too.
-    tl::expected<void, FileError> saveWithWhatWasAdded();
-    // Also for a new file; `encoding` converts every game. Afterwards this is the file at `path`.
-    tl::expected<void, FileError> saveAs(const QString& path,
-                                         const std::optional<pgn::Encoding>& encoding = {});
+    tl::expected<void, FileError> save(const SaveConsent& consent = {});
+    // Also for a new file. Afterwards this is the file at `path`.
+    tl::expected<void, FileError> saveAs(const QString& path, const SaveConsent& consent = {});
     // How a save is run: at once unless told otherwise, as by a window that lets a worker do it and goes on
     // drawing. Nothing here may be changed before it returns.
     using Writer = std::function<tl::expected<SaveResult, FileError>(SaveJob& job)>;
     void setWriter(Writer writer);
     // Only the games that were changed or added, to a new file; this stays what it is.
     tl::expected<void, FileError> saveUnsavedGamesAs(const QString& path) const;
-    // Where the file is kept as it was before the first save since it was opened.
+    // Where the file is kept as it was before the first save since it was opened, or before what another
+    // program had made of it was overwritten.
     static QString backupPathFor(const QString& path);
 
 signals:

@@ -37,6 +37,7 @@ struct PgnFile::Private {
     std::shared_ptr<ByteSource> source = ByteSource::inMemory({});
     pgn::Encoding encoding;
     bool strictEncoding = false;
+    bool wideIsExact = true; // a wide file: converting it back gives the same bytes
     std::string newline = "\n";
     FileStamp stamp;
     std::uint64_t preamble = 0; // bytes before the first game: a byte order mark, as a rule
@@ -54,6 +55,7 @@ struct PgnFile::Private {
     void reset();
     void takeChunk(LoadChunk&& chunk);
     void takeResult(tl::expected<LoadResult, FileError>&& result);
+    void readIn(const pgn::Encoding& other, bool strictly);
     void readNamesAgain();
     void setModified(bool on);
     void noteModified();
@@ -75,18 +77,19 @@ struct PgnFile::Private {
     }
     FileError unencodable(const pgn::Unencodable& characters, const pgn::Encoding& target,
                           std::size_t row) const;
-    tl::expected<std::string, FileError> textOf(std::size_t row, const pgn::Encoding* convertTo) const;
+    tl::expected<std::string, FileError> textOf(std::size_t row, const SaveConsent& consent) const;
     tl::expected<std::string, FileError> encoded(const std::string& text, const pgn::Encoding& target,
                                                  std::size_t row) const;
-    tl::expected<Piece, FileError> pieceOf(std::size_t row, const pgn::Encoding* convertTo) const;
+    tl::expected<Piece, FileError> pieceOf(std::size_t row, const SaveConsent& consent) const;
+    FileError unreadBytes(std::size_t row) const;
     bool isCopied(const GameBody& body) const;
     std::string bytesToBe(const Piece& piece, bool first) const;
     void keepApart(SavePlan& plan) const;
-    tl::expected<SavePlan, FileError> plan(const QString& target, const pgn::Encoding* convertTo,
+    tl::expected<SavePlan, FileError> plan(const QString& target, const SaveConsent& consent,
                                            const SaveProgress& progress) const;
     std::uint64_t roughSize() const;
     // `added` are bytes that go behind the last game.
-    tl::expected<void, FileError> write(const QString& target, const pgn::Encoding* convertTo,
+    tl::expected<void, FileError> write(const QString& target, const SaveConsent& consent,
                                         const std::string& added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
     void adoptCopied(const Piece& piece, const Written& place);

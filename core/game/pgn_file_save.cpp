@@ -1,4 +1,5 @@
 #include "core/game/pgn_file_private.h"
+#include "core/game/same_file.h"
 #include "core/pgn/scanner.h"
 #include "core/pgn/writer.h"
 
@@ -28,13 +29,27 @@ pgn::Encoding forPieces(const pgn::Encoding& encoding)
     return encoding.isWide() ? pgn::Encoding{} : pgn::Encoding{encoding.name, false};
 }
 
-// The characters that several games would lose, as one error.
+// Are there letters in it that stand for bytes which are none? U+FFFD may be what somebody has written, too.
+bool hasUnreadBytes(std::string_view text, std::string_view bytes)
+{
+    constexpr std::string_view Replacement = "\xef\xbf\xbd";
+    return text.find(Replacement) != std::string_view::npos &&
+           bytes.find(Replacement) == std::string_view::npos;
+}
+
+// What is wrong with several games, as one error: unread bytes come before characters that would be lost.
 void gather(std::optional<FileError>& all, const FileError& one)
 {
     if (!all) {
         all = one;
         return;
     }
+    if (one.kind == Kind::UnreadBytes && all->kind != one.kind) {
+        all = one;
+        return;
+    }
+    if (one.kind != all->kind)
+        return;
     all->games += one.games;
     for (const QString& character : one.characters) {
         if (!all->characters.contains(character))
@@ -95,10 +110,16 @@ PgnFile::Private::encoded(const std::string& text, const pgn::Encoding& target, 
     return std::move(*bytes);
 }
 
+FileError PgnFile::Private::unreadBytes(std::size_t row) const
+{
+    return {Kind::UnreadBytes, path, QString::fromStdString(encoding.name), {}, {row + 1}};
+}
+
 // The bytes of an unsaved game, ready to stand in the file.
 tl::expected<std::string, FileError> PgnFile::Private::textOf(std::size_t row,
-                                                              const pgn::Encoding* convertTo) const
+                                                              const SaveConsent& consent) const
 {
+    const pgn::Encoding* convertTo = consent.encoding ? &*consent.encoding : nullptr;
     const auto& entry = index.row(row);
     const auto& body = bodyOf(entry);
     if (body.isText())
@@ -109,6 +130,8 @@ tl::expected<std::string, FileError> PgnFile::Private::textOf(std::size_t row,
     options.newline = newline;
     auto text = pgn::writeGame(*body.record, options);
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
+    if (!consent.unreadBytes && hasUnreadBytes(text, original))
+        return tl::unexpected(unreadBytes(row));
     auto bytes = encoded(text,
                          forPieces(convertTo          ? *convertTo
                                    : entry.length > 0 ? encodingFor(original)
@@ -127,15 +150,16 @@ bool PgnFile::Private::isCopied(const GameBody& body) const
            !body.strictEncoding && (body.isUtf8 ? "UTF-8" : body.encoding.name) == encoding.name;
 }
 
-tl::expected<Piece, FileError> PgnFile::Private::pieceOf(std::size_t i, const pgn::Encoding* convertTo) const
+tl::expected<Piece, FileError> PgnFile::Private::pieceOf(std::size_t i, const SaveConsent& consent) const
 {
+    const pgn::Encoding* convertTo = consent.encoding ? &*consent.encoding : nullptr;
     const auto& row = index.row(i);
     if (row.unsaved != 0 && !convertTo && isCopied(bodyOf(row))) {
         const auto& body = bodyOf(row);
         return Piece{body.offset, body.length, {}, i, 1, 0, body.source};
     }
     if (row.unsaved != 0) {
-        auto text = textOf(i, convertTo);
+        auto text = textOf(i, consent);
         if (!text)
             return tl::unexpected(text.error());
         const auto& body = bodyOf(row);
@@ -145,17 +169,20 @@ tl::expected<Piece, FileError> PgnFile::Private::pieceOf(std::size_t i, const pg
     if (!convertTo)
         return Piece{row.offset, row.length, {}, i, 1, 0, nullptr};
     const auto bytes = bytesOf(row);
-    auto converted = encoded(pgn::decode(bytes, encodingFor(bytes)), forPieces(*convertTo), i);
+    const auto text = pgn::decode(bytes, encodingFor(bytes));
+    if (!consent.unreadBytes && hasUnreadBytes(text, bytes))
+        return tl::unexpected(unreadBytes(i));
+    auto converted = encoded(text, forPieces(*convertTo), i);
     if (!converted)
         return tl::unexpected(converted.error());
-    const auto nodes = pgn::readGame(pgn::decode(bytes, encodingFor(bytes))).record.liveNodeCount();
+    const auto nodes = pgn::readGame(text).record.liveNodeCount();
     return Piece{row.offset, row.length, std::move(*converted), i, 1, nodes, nullptr};
 }
 
-tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
-                                                         const pgn::Encoding* convertTo,
+tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target, const SaveConsent& consent,
                                                          const SaveProgress& progress) const
 {
+    const pgn::Encoding* convertTo = consent.encoding ? &*consent.encoding : nullptr;
     SavePlan plan;
     plan.path = target;
     plan.source = source;
@@ -164,7 +191,7 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
     plan.newline = newline;
     plan.encoding = convertTo ? *convertTo : encoding;
     plan.strictEncoding = strictEncoding || convertTo;
-    const bool sameFile = !path.isEmpty() && QFileInfo(target) == QFileInfo(path);
+    const bool sameFile = !path.isEmpty() && isSameFile(target, path);
     if (!(sameFile && backedUp) && QFileInfo::exists(target))
         plan.backupPath = backupPathFor(target);
     if (convertTo) {
@@ -173,11 +200,13 @@ tl::expected<SavePlan, FileError> PgnFile::Private::plan(const QString& target,
     } else if (preamble > 0) {
         plan.pieces.push_back({0, preamble, {}, 0, 0, 0, nullptr});
     }
-    std::optional<FileError> lost; // characters, of all games together
+    std::optional<FileError> lost; // of all games together
+    if (!wideIsExact && !consent.unreadBytes)
+        lost = FileError{Kind::UnreadBytes, path, QString::fromStdString(encoding.name), {}};
     for (std::size_t i = 0; i < index.size(); ++i) {
         if (progress.cancelled)
             return tl::unexpected(FileError{Kind::Cancelled, target, {}, {}});
-        auto piece = pieceOf(i, convertTo);
+        auto piece = pieceOf(i, consent);
         if (!piece) {
             gather(lost, piece.error());
             continue;
@@ -288,15 +317,22 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
     stamp = result.stamp;
 }
 
-tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const pgn::Encoding* convertTo,
+tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const SaveConsent& consent,
                                                       const std::string& added)
 {
+    const pgn::Encoding* convertTo = consent.encoding ? &*consent.encoding : nullptr;
     if (index.size() == 0)
         return tl::unexpected(FileError{Kind::NothingToWrite, target, {}, {}});
     SaveJob job(roughSize() + added.size(), [&](const SaveProgress& progress) {
-        auto plan = this->plan(target, convertTo, progress);
-        if (plan && !added.empty())
-            plan->pieces.push_back({stamp.size, added.size(), added, 0, 0, 0, nullptr});
+        auto plan = this->plan(target, consent, progress);
+        if (plan && !added.empty()) {
+            const auto text = convertTo
+                                  ? encoded(pgn::decode(added, encodingFor(added)), forPieces(*convertTo), 0)
+                                  : tl::expected<std::string, FileError>(added);
+            if (!text)
+                return tl::expected<SavePlan, FileError>(tl::unexpected(text.error()));
+            plan->pieces.push_back({stamp.size, added.size(), *text, 0, 0, 0, nullptr});
+        }
         return plan;
     });
     const auto result = writer(job);
@@ -318,6 +354,7 @@ tl::expected<void, FileError> PgnFile::Private::write(const QString& target, con
         const auto bytes = source->read(0, source->size());
         source = ByteSource::inMemory(pgn::decode(bytes, encoding));
     }
+    wideIsExact = true;
     setModified(false);
     if (reencoded)
         emit q.encodingChanged();

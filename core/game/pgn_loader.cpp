@@ -231,7 +231,9 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
         const auto bytes = result.source->read(0, result.stamp.size);
         hash.feed(bytes);
         result.encoding = *wide;
-        result.source = ByteSource::inMemory(pgn::decode(bytes, result.encoding));
+        auto text = pgn::decode(bytes, result.encoding);
+        result.wideIsExact = pgn::encode(text, result.encoding).value_or(std::string()) == bytes;
+        result.source = ByteSource::inMemory(std::move(text));
     }
 
     const auto total = result.source->size();

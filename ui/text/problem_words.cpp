@@ -271,6 +271,8 @@ QString fileError(const game::FileError& error)
         return ProblemWords::tr("You have no right to write “%1” there. Save it in another place.").arg(name);
     case Kind::IsFolder:
         return ProblemWords::tr("“%1” is a folder, not a file.").arg(name);
+    case Kind::NotAFile:
+        return ProblemWords::tr("“%1” is not a file that can be opened.").arg(name);
     case Kind::ReadFailed:
         return ProblemWords::tr("“%1” could not be read.").arg(name) + detail;
     case Kind::WriteFailed:
@@ -293,6 +295,12 @@ QString fileError(const game::FileError& error)
     case Kind::WouldLoseCharacters:
         return ProblemWords::tr("Some characters cannot be written in the encoding of “%1”: %2")
                    .arg(name, error.characters.join(QLatin1Char(' '))) +
+               gamesWords(error.games);
+    case Kind::UnreadBytes:
+        return ProblemWords::tr(
+                   "“%1” has bytes that are no letters in the encoding it is read in; “�” would be "
+                   "written instead of them.")
+                   .arg(name) +
                gamesWords(error.games);
     case Kind::BackupFailed:
         return ProblemWords::tr("The old “%1” could not be kept aside, so it was not replaced.").arg(name) +

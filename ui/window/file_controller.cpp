@@ -1,5 +1,6 @@
 #include "ui/window/file_controller.h"
 
+#include "core/game/same_file.h"
 #include "core/notation/fen.h"
 #include "core/pgn/writer.h"
 #include "ui/dialogs/prompts.h"
@@ -120,7 +121,7 @@ void FileController::open(const QString& path)
 {
     const QString whole = QFileInfo(path).absoluteFilePath();
     for (PgnFile* known : {m_opened.get(), m_session.get()}) {
-        if (known && !known->path().isEmpty() && QFileInfo(known->path()) == QFileInfo(whole)) {
+        if (known && !known->path().isEmpty() && game::isSameFile(known->path(), whole)) {
             list(known);
             showRow(0);
             return;

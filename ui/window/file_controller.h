@@ -107,12 +107,13 @@ private:
     void openFailed(const game::FileError& error);
     game::PgnFile* current() const;
     bool saveFile(game::PgnFile& file);
-    bool saveFileAs(game::PgnFile& file);
-    bool writeTo(game::PgnFile& file, const QString& path);
+    bool saveFileAs(game::PgnFile& file, const game::SaveConsent& consent);
+    bool writeTo(game::PgnFile& file, const QString& path, const game::SaveConsent& consent);
     bool appendTo(const QString& path, game::PgnFile& file);
+    bool appendToOpened(game::PgnFile& file);
     bool afterSave(game::PgnFile& file);
-    bool askAfterFailure(game::PgnFile& file, const game::FileError& error, const QString& path);
-    bool saveWithWhatWasAdded(game::PgnFile& file);
+    bool askAfterFailure(game::PgnFile& file, const game::FileError& error, const QString& path,
+                         const game::SaveConsent& consent);
     bool rescue(game::PgnFile& file, const game::FileError& error, const QString& path);
     QString placeFor(const game::PgnFile& file, const QString& suggested);
     void reread(game::PgnFile& file, const QString& path);

@@ -1,3 +1,4 @@
+#include "core/game/same_file.h"
 #include "ui/window/file_controller.h"
 
 #include <QFileInfo>
@@ -38,7 +39,7 @@ void FileController::playedIsIn(const QString& path, const record::Record& recor
         m_session->removeGame(*m_playedRow); // saved in the middle of the game, but nowhere to stay
     else if (m_playedRow)
         m_session->replaceGame(*m_playedRow, record);
-    if (m_opened && QFileInfo(m_opened->path()) == QFileInfo(path)) {
+    if (m_opened && game::isSameFile(m_opened->path(), path)) {
         stash();
         if (!m_opened->isModified()) // else its saving finds out, and keeps both
             reread(*m_opened, path);
@@ -67,7 +68,7 @@ bool FileController::showPlayedInItsFile()
     stash();
     if (m_opened && m_opened->isModified())
         return false;
-    if (!m_opened || QFileInfo(m_opened->path()) != QFileInfo(m_playedIn)) {
+    if (!m_opened || !game::isSameFile(m_opened->path(), m_playedIn)) {
         auto file = std::make_unique<PgnFile>();
         reread(*file, m_playedIn);
         if (file->index().size() == 0 || !closeOpened())

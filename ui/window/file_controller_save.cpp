@@ -1,3 +1,4 @@
+#include "core/game/same_file.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
 #include "ui/window/background_writer.h"
@@ -9,10 +10,12 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <numeric>
 
 // The part of FileController that writes, and that says what is not written yet.
 namespace ui {
 
+using game::isSameFile;
 using game::PgnFile;
 
 namespace {
@@ -41,10 +44,10 @@ std::optional<game::FileError> readWhole(PgnFile& file, const QString& path)
     return failure;
 }
 
-bool isSameFile(const QString& a, const QString& b)
+// The array of the start and nothing else.
+bool isBlank(const record::Record& record)
 {
-    return QFileInfo(a).absoluteFilePath() == QFileInfo(b).absoluteFilePath() ||
-           (QFileInfo::exists(a) && QFileInfo::exists(b) && QFileInfo(a) == QFileInfo(b));
+    return record == record::Record();
 }
 
 } // namespace
@@ -65,24 +68,28 @@ bool FileController::save()
         emit said(tr("Saved in “%1”.").arg(QFileInfo(m_playedIn).fileName()));
         return true;
     }
+    // The open file is what the window's title names: it is saved whatever game is on the table.
+    const bool savesOpened = !m_playing && m_opened && m_opened->isModified() && current() != m_opened.get();
+    if (savesOpened && !saveFile(*m_opened))
+        return false;
     PgnFile* file = current();
-    if (!m_playing && !m_home) // a position or game on the table that was never changed: save it all the same
-        m_home = Home{file, file->appendGame(m_review.record())};
-    return saveFile(*file);
+    if (!m_playing && !m_home && !savesOpened && !isBlank(m_review.record()))
+        m_home = Home{file, file->appendGame(m_review.record())}; // never changed: saved all the same
+    return (savesOpened && !file->isModified()) || saveFile(*file);
 }
 
 bool FileController::saveAs()
 {
     stash();
-    return saveFileAs(*current());
+    return saveFileAs(*current(), {});
 }
 
 bool FileController::saveFile(PgnFile& file)
 {
-    return file.path().isEmpty() ? saveFileAs(file) : writeTo(file, file.path());
+    return file.path().isEmpty() ? saveFileAs(file, {}) : writeTo(file, file.path(), {});
 }
 
-bool FileController::saveFileAs(PgnFile& file)
+bool FileController::saveFileAs(PgnFile& file, const game::SaveConsent& consent)
 {
     if (count(&file) == 0) {
         emit said(tr("There is no game to save yet."));
@@ -91,8 +98,8 @@ bool FileController::saveFileAs(PgnFile& file)
     const QString path = m_prompts.fileToSave(suggestedPath(file));
     if (path.isEmpty())
         return false;
-    if (!QFileInfo::exists(path) || QFileInfo(path) == QFileInfo(file.path()))
-        return writeTo(file, path);
+    if (!QFileInfo::exists(path) || isSameFile(path, file.path()))
+        return writeTo(file, path, consent);
     const QString name = QFileInfo(path).fileName();
     Question question{tr("“%1” is already there.").arg(name), {}, {}};
     const bool mayAdd = &file == m_session.get() && file.path().isEmpty();
@@ -103,19 +110,25 @@ bool FileController::saveFileAs(PgnFile& file)
     const std::size_t answer = m_prompts.ask(question) + (mayAdd ? 0 : 1);
     if (answer == 0)
         return appendTo(path, file);
-    return answer == 1 && writeTo(file, path);
+    return answer == 1 && writeTo(file, path, consent);
 }
 
-bool FileController::writeTo(PgnFile& file, const QString& path)
+bool FileController::writeTo(PgnFile& file, const QString& path, const game::SaveConsent& consent)
 {
-    const auto written = isSameFile(path, file.path()) ? file.save() : file.saveAs(path);
-    return written ? afterSave(file) : askAfterFailure(file, written.error(), path);
+    const auto written = file.saveAs(path, consent);
+    if (!written)
+        return askAfterFailure(file, written.error(), path, consent);
+    if (consent.keepAdded)
+        reread(file, path);
+    return afterSave(file);
 }
 
 // The session's games behind those of a file that is there; from then on that file is where the session is
 // kept.
 bool FileController::appendTo(const QString& path, PgnFile& file)
 {
+    if (m_opened && isSameFile(path, m_opened->path()))
+        return appendToOpened(file);
     auto target = std::make_unique<PgnFile>();
     target->setWriter(writeInBackground);
     if (const auto failure = readWhole(*target, path)) {
@@ -143,6 +156,21 @@ bool FileController::appendTo(const QString& path, PgnFile& file)
     return afterSave(*m_session);
 }
 
+// Into the file that is open here, where they are from now on.
+bool FileController::appendToOpened(PgnFile& file)
+{
+    const std::size_t before = count(m_opened.get());
+    std::vector<std::size_t> rows(count(&file));
+    std::iota(rows.begin(), rows.end(), std::size_t(0));
+    m_opened->insertGames(before, file, rows);
+    if (m_home && m_home->file == &file)
+        m_home = Home{m_opened.get(), m_home->row + before};
+    m_playedRow.reset();
+    file.close();
+    list(m_opened.get());
+    return saveFile(*m_opened);
+}
+
 bool FileController::afterSave(PgnFile& file)
 {
     remember(m_settings.recentFiles, file.path(), MostRecent);
@@ -153,59 +181,75 @@ bool FileController::afterSave(PgnFile& file)
     return true;
 }
 
-bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error, const QString& path)
+namespace {
+
+using Consent = game::SaveConsent;
+
+// A way on from a save that failed: what is agreed to with it, and whether to another file.
+struct WayOn {
+    QString label;
+    Choice::Role role = Choice::Role::Accept;
+    Consent consent;
+    bool elsewhere = false;
+};
+
+Consent with(Consent consent, bool Consent::*what)
 {
-    using Kind = game::FileError::Kind;
-    if (error.kind == Kind::SourceLost)
-        return rescue(file, error, path);
-    if (error.kind == Kind::Cancelled) {
-        emit said(text::fileError(error));
-        return false;
-    }
-    Question question{text::fileError(error), {}, {}};
-    if (error.kind == Kind::ChangedBehindUs)
-        question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
-                            {tr("Overwrite it"), Choice::Role::Destructive},
-                            {tr("Cancel"), Choice::Role::Cancel}};
-    else if (error.kind == Kind::AddedTo)
-        question = {question.text,
-                    tr("Your changes can be saved together with what it has added."),
-                    {{tr("Keep both"), Choice::Role::Accept},
-                     {tr("Save elsewhere…"), Choice::Role::Accept},
-                     {tr("Cancel"), Choice::Role::Cancel}}};
-    else if (error.kind == Kind::WouldLoseCharacters)
-        question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
-                            {tr("Save it as UTF-8"), Choice::Role::Accept},
-                            {tr("Cancel"), Choice::Role::Cancel}};
-    else
-        question.choices = {{tr("Save elsewhere…"), Choice::Role::Accept},
-                            {tr("Try again"), Choice::Role::Accept},
-                            {tr("Cancel"), Choice::Role::Cancel}};
-    std::size_t answer = m_prompts.ask(question);
-    if (error.kind == Kind::AddedTo && answer < 2)
-        answer = 1 - answer;
-    if (answer == 0)
-        return saveFileAs(file);
-    if (answer != 1)
-        return false;
-    if (error.kind == Kind::AddedTo)
-        return saveWithWhatWasAdded(file);
-    tl::expected<void, game::FileError> again;
-    if (error.kind == Kind::ChangedBehindUs)
-        again = file.save(true);
-    else if (error.kind == Kind::WouldLoseCharacters)
-        again = file.saveAs(path, pgn::Encoding());
-    else
-        return writeTo(file, path);
-    return again ? afterSave(file) : askAfterFailure(file, again.error(), path);
+    consent.*what = true;
+    return consent;
 }
 
-bool FileController::saveWithWhatWasAdded(PgnFile& file)
+Consent inUtf8(Consent consent)
 {
-    if (const auto written = file.saveWithWhatWasAdded(); !written)
-        return askAfterFailure(file, written.error(), file.path());
-    reread(file, file.path());
-    return afterSave(file);
+    consent.encoding = pgn::Encoding();
+    return consent;
+}
+
+} // namespace
+
+// What has been agreed to holds for the questions that follow.
+bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error, const QString& path,
+                                     const Consent& consent)
+{
+    using Kind = game::FileError::Kind;
+    const auto accept = Choice::Role::Accept, destructive = Choice::Role::Destructive;
+    const WayOn elsewhere{tr("Save elsewhere…"), accept, consent, true};
+    Question question{text::fileError(error), {}, {}};
+    std::vector<WayOn> ways;
+    switch (error.kind) {
+    case Kind::SourceLost:
+        return rescue(file, error, path);
+    case Kind::Cancelled:
+    case Kind::NothingToWrite:
+        emit said(text::fileError(error));
+        return false;
+    case Kind::ChangedBehindUs:
+        ways = {elsewhere, {tr("Overwrite it"), destructive, with(consent, &Consent::overwrite)}};
+        break;
+    case Kind::AddedTo:
+        question.detail = tr("Your changes can be saved together with what it has added.");
+        ways = {{tr("Keep both"), accept, with(consent, &Consent::keepAdded)}, elsewhere};
+        break;
+    case Kind::UnreadBytes:
+        question.detail = tr("Another encoding may read them: it can be chosen below the list of games.");
+        ways = {{tr("Save it with “�”"), destructive, with(consent, &Consent::unreadBytes)}, elsewhere};
+        break;
+    case Kind::WouldLoseCharacters:
+        ways = {{tr("Save elsewhere as UTF-8…"), accept, inUtf8(consent), true},
+                {tr("Save it as UTF-8"), accept, inUtf8(consent)}};
+        break;
+    default:
+        ways = {elsewhere, {tr("Try again"), accept, consent}};
+        break;
+    }
+    for (const WayOn& way : ways)
+        question.choices.push_back({way.label, way.role});
+    question.choices.push_back({tr("Cancel"), Choice::Role::Cancel});
+    const std::size_t answer = m_prompts.ask(question);
+    if (answer >= ways.size())
+        return false;
+    const WayOn& way = ways[answer];
+    return way.elsewhere ? saveFileAs(file, way.consent) : writeTo(file, path, way.consent);
 }
 
 // The file's own games are gone, those that were changed here are not: they get a file of their own, and that
@@ -277,11 +321,14 @@ void FileController::reread(PgnFile& file, const QString& path)
 
 QString FileController::suggestedPath(const PgnFile& file) const
 {
-    if (!file.path().isEmpty())
+    const QFileInfo now(file.path());
+    if (!file.path().isEmpty() && now.dir().exists())
         return file.path();
-    const QString name = count(&file) == 1 ? fileNameFor(file.readGame(0).record.tags()) : tr("Games");
-    const QString folder = m_settings.lastFolder.isEmpty() ? QDir::homePath() : m_settings.lastFolder;
-    return QDir(folder).filePath(name + QStringLiteral(".pgn"));
+    const QString name = !file.path().isEmpty() ? now.completeBaseName()
+                         : count(&file) == 1    ? fileNameFor(file.readGame(0).record.tags())
+                                                : tr("Games");
+    const bool hasFolder = !m_settings.lastFolder.isEmpty() && QDir(m_settings.lastFolder).exists();
+    return QDir(hasFolder ? m_settings.lastFolder : QDir::homePath()).filePath(name + QStringLiteral(".pgn"));
 }
 
 // --- What is unsaved

@@ -1,6 +1,7 @@
 #include "ui/window/file_journal.h"
 
 #include "core/game/byte_source.h"
+#include "core/game/same_file.h"
 #include "core/pgn/reader.h"
 
 #include <QFileInfo>
@@ -274,7 +275,7 @@ std::vector<std::pair<std::string, KeptGame>> FileJournal::readAll(const game::J
 
 std::optional<std::size_t> FileJournal::findPlace(const PgnFile& file, const KeptGame& game)
 {
-    if (game.length == 0 || QFileInfo(file.path()) != QFileInfo(game.path))
+    if (game.length == 0 || !::game::isSameFile(file.path(), game.path))
         return std::nullopt;
     for (std::size_t row = 0; row < file.index().size(); ++row) {
         const auto& entry = file.index().row(row);

@@ -1,5 +1,6 @@
 #include "ui/window/rescued_games.h"
 
+#include "core/game/same_file.h"
 #include "ui/window/file_controller.h"
 
 #include <QFileInfo>
@@ -25,7 +26,7 @@ std::size_t append(PgnFile& file, const KeptGame& game)
 
 bool isFileOf(const PgnFile* file, const QString& path)
 {
-    return file && !path.isEmpty() && QFileInfo(file->path()) == QFileInfo(path);
+    return file && !path.isEmpty() && game::isSameFile(file->path(), path);
 }
 
 // One file can be open; what belongs to another one joins the session's games.

@@ -332,17 +332,17 @@ void PgnFileTest::gamesAreConvertedWhereTheWriterRunsTheSave()
         }).join();
         return result;
     });
-    const auto lossy = file.saveAs(path("a.pgn"), pgn::Encoding{"WINDOWS-1252", false});
+    const auto lossy = file.saveAs(path("a.pgn"), {.encoding = pgn::Encoding{"WINDOWS-1252", false}});
     QVERIFY(writing != std::thread::id());
     QVERIFY(!lossy.has_value());
     QCOMPARE(lossy.error().kind, FileError::Kind::WouldLoseCharacters);
     cancel = true;
-    const auto cancelled = file.saveAs(path("a.pgn"), pgn::Encoding{"WINDOWS-1251", false});
+    const auto cancelled = file.saveAs(path("a.pgn"), {.encoding = pgn::Encoding{"WINDOWS-1251", false}});
     QVERIFY(!cancelled.has_value());
     QCOMPARE(cancelled.error().kind, FileError::Kind::Cancelled);
     QVERIFY(!QFile::exists(path("a.pgn")));
     cancel = false;
-    EXPECT_SAVED(file.saveAs(path("a.pgn"), pgn::Encoding{"UTF-8", true}));
+    EXPECT_SAVED(file.saveAs(path("a.pgn"), {.encoding = pgn::Encoding{"UTF-8", true}}));
     QVERIFY(contents(path("a.pgn")).startsWith("\xEF\xBB\xBF"));
 }
 
@@ -361,7 +361,7 @@ void PgnFileTest::warnsBeforeCharactersAreLost()
     QVERIFY(saved.error().characters.contains(QStringLiteral("К")));
     QCOMPARE(contents(path()), bytes);
     QVERIFY(file.isModified());
-    EXPECT_SAVED(file.saveAs(path(), pgn::Encoding{}));
+    EXPECT_SAVED(file.saveAs(path(), {.encoding = pgn::Encoding{}}));
     QCOMPARE(file.encoding().name, std::string("UTF-8"));
     QVERIFY(alike(file.readGame(0).record, record));
     QVERIFY(contents(path()).contains("R\xc3\xa9ti"));
@@ -531,7 +531,7 @@ void PgnFileTest::namesOfSavedGamesAreReadInTheChosenEncoding()
     file.useFoundEncoding({"WINDOWS-1252", false});
     for (const std::size_t row : {0, 2})
         file.replaceGame(row, withComment(file.readGame(row).record, "ok"));
-    EXPECT_SAVED(converted ? file.saveAs(path(), pgn::Encoding{"UTF-8", false}) : file.save());
+    EXPECT_SAVED(converted ? file.saveAs(path(), {.encoding = pgn::Encoding{"UTF-8", false}}) : file.save());
     if (!converted)
         file.setEncoding({"WINDOWS-1251", false});
     for (const std::size_t row : {0, 1, 2})
@@ -600,7 +600,7 @@ void PgnFileTest::asksBeforeOverwritingWhatOthersWrote()
     QCOMPARE(saved.error().kind, FileError::Kind::ChangedBehindUs);
     QCOMPARE(contents(path()), theirs);
     QVERIFY(file.isModified());
-    EXPECT_SAVED(file.save(true));
+    EXPECT_SAVED(file.save({.overwrite = true}));
     QVERIFY(contents(path()).contains("mine"));
     QCOMPARE(games(contents(path())).size(), std::size_t(3));
     QCOMPARE(contents(PgnFile::backupPathFor(path())), theirs);
@@ -650,7 +650,7 @@ void PgnFileTest::aFileRewrittenInPlaceIsNotMixedUp()
     const auto theirs = threeGames("\n", "Theirs, in the same file");
     write(path(), theirs); // the same inode: what was read is gone
     for (const bool insist : {false, true}) {
-        const auto saved = file.save(insist);
+        const auto saved = file.save({.overwrite = insist});
         QVERIFY(!saved.has_value());
         QCOMPARE(saved.error().kind, FileError::Kind::SourceLost);
     }
@@ -750,7 +750,7 @@ void PgnFileTest::whatAnotherProgramAddsIsKept()
     if (atomically)
         QVERIFY(QFile::remove(path()));
     write(path(), bytes + added);
-    EXPECT_SAVED(again.saveWithWhatWasAdded());
+    EXPECT_SAVED(again.save({.keepAdded = true}));
     QVERIFY(!again.isModified());
     const auto now = contents(path());
     QVERIFY(now.endsWith(added));
@@ -885,7 +885,7 @@ void PgnFileTest::saveAsConvertsAndGoesOnThere()
     PgnFile file;
     open(file, path());
     const auto old = contents(path());
-    EXPECT_SAVED(file.saveAs(path("utf8.pgn"), pgn::Encoding{"UTF-8", true}));
+    EXPECT_SAVED(file.saveAs(path("utf8.pgn"), {.encoding = pgn::Encoding{"UTF-8", true}}));
     QCOMPARE(file.path(), path("utf8.pgn"));
     QVERIFY(contents(path("utf8.pgn")).startsWith("\xEF\xBB\xBF[Event"));
     file.replaceGame(1, withComment(file.readGame(1).record, "Ж"));
