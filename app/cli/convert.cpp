@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <ostream>
 #include <set>
+#include <sys/stat.h>
 
 namespace cli {
 
@@ -178,19 +179,49 @@ private:
     std::size_t m_doubles = 0;
 };
 
+// Files by what they are, not by their names: a second pass over one would put the changed file in the place
+// of its backup.
+class FilesDone {
+public:
+    void add(const std::string& path)
+    {
+        if (const auto file = identityOf(path))
+            m_files.insert(*file);
+    }
+    bool has(const std::string& path) const
+    {
+        const auto file = identityOf(path);
+        return file && m_files.contains(*file);
+    }
+
+private:
+    using Identity = std::pair<dev_t, ino_t>;
+    static std::optional<Identity> identityOf(const std::string& path)
+    {
+        struct stat status {};
+        return stat(path.c_str(), &status) == 0 ? std::optional(Identity(status.st_dev, status.st_ino))
+                                                : std::nullopt;
+    }
+    std::set<Identity> m_files;
+};
+
 ExitStatus convertInPlace(const ConvertPlan& plan, const std::vector<std::string>& files,
                           const Streams& streams)
 {
     ExitStatus status = ExitStatus::Clean;
+    FilesDone done;
     for (const std::string& path : files) {
         if (path == "-")
             return badUsage("the standard input cannot be written over: --in-place needs files", streams);
+        if (done.has(path))
+            continue;
         Target target = plan.target;
         target.path = path;
         std::error_code ignored; // opening it will say what is wrong
         target.backup = std::filesystem::weakly_canonical(path, ignored).string() + ".bak";
         const std::vector<std::string> one{path};
         status = worse(status, Conversion(plan, one, streams).run(target));
+        done.add(path); // the file that is there now: another hard link to the old one is a file of its own
     }
     return status;
 }

@@ -301,6 +301,35 @@ TEST(Convert, InPlaceKeepsABackupAndTheRightsOfTheFile)
               (std::vector<std::string>{"a.pgn", "a.pgn.bak", "b.pgn", "b.pgn.bak", "link.pgn", "none.pgn"}));
 }
 
+TEST(Convert, InPlaceReadsAFileOnceWhateverItsNames)
+{
+    const TemporaryFolder folder;
+    const std::string a = folder.file("a.pgn", First);
+    std::filesystem::create_symlink(a, folder / "link.pgn");
+    for (const std::string& again : {a, folder.path(), folder.path() + "/./a.pgn", folder / "link.pgn"}) {
+        folder.file("a.pgn", First);
+        const Ran ran = run({"convert", "--in-place", "--set-tag", "Site=Oslo", again, a, again});
+        EXPECT_EQ(ran.status, ExitStatus::Clean) << again;
+        EXPECT_EQ(ran.err, "1 game read, 1 written\n") << again;
+        EXPECT_EQ(contentOf(a + ".bak"), First) << again;
+    }
+    EXPECT_EQ(run({"convert", "--to", "uci", a, a}).out,
+              "position startpos moves e2e4 e7e5 g1f3\nposition startpos moves e2e4 e7e5 g1f3\n");
+}
+
+// Each then has a text of its own.
+TEST(Convert, InPlaceChangesEveryHardLink)
+{
+    const TemporaryFolder folder;
+    const std::string a = folder.file("a.pgn", First), b = folder / "b.pgn";
+    std::filesystem::create_hard_link(a, b);
+    run({"convert", "-q", "--in-place", "--set-tag", "Site=Oslo", a, b});
+    for (const std::string& file : {a, b}) {
+        EXPECT_TRUE(has(contentOf(file), "Oslo"));
+        EXPECT_EQ(contentOf(file + ".bak"), First);
+    }
+}
+
 TEST(Convert, SplitsByNumberAndByTag)
 {
     const TemporaryFolder folder;
