@@ -114,9 +114,11 @@ Done checkKeepText(const ConvertPlan& plan, const Arguments& arguments)
 {
     if (!plan.keepText)
         return {};
-    if (!plan.format.isPgn() || !plan.changes.leavesMovesAlone() || arguments.has("--encoding"))
-        return tl::unexpected(std::string("--keep-text does not go with --to, --encoding and what leaves out "
-                                          "comments, glyphs or variations"));
+    if (!plan.format.isPgn() || !plan.changes.leavesMovesAlone() || arguments.has("--encoding") ||
+        arguments.has("--line-ends"))
+        return tl::unexpected(
+            std::string("--keep-text does not go with --to, --encoding, --line-ends and what "
+                        "leaves out comments, glyphs or variations"));
     return {};
 }
 

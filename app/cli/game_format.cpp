@@ -24,7 +24,7 @@ constexpr Option Options[] = {
     {"--line-length", 0, "N",
      "characters in a line of pgn and text, 79 unless told otherwise; 0: do not break lines"},
     {"--line-ends", 0, "lf|crlf",
-     "the end of lines; unless told otherwise lf, and with --in-place and --keep-text that of the file"},
+     "the end of lines; unless told otherwise lf, and with --in-place that of the file"},
 };
 
 // What stands between the quotes of an EPD operand: it has no escapes (PGN standard 16.2.3).

@@ -418,6 +418,8 @@ TEST(Convert, BadUsageSaysWhatIsExpected)
         {{"--split", "1", "--split-by", "White", "-o", "x", "-"}, "do not go together"},
         {{"--in-place", "-o", "x", "-"}, "--in-place does not go with -o"},
         {{"--in-place", "--to", "csv", "x"}, "--in-place writes PGN"},
+        {{"--keep-text", "--line-ends", "lf", "-"},
+         "--keep-text does not go with --to, --encoding, --line-ends"},
         {{"--in-place", "-"}, "the standard input cannot be written over"},
     };
     for (const auto& [options, message] : bad) {
