@@ -125,8 +125,9 @@ private:
             return;
         }
         if (!game.unwritable.empty()) {
-            m_failure = fmt::format("{}: game {}: {} cannot be written in {} (--lossy writes ? instead)",
-                                    path, game.number, fmt::join(game.unwritable, " "), m_plan.encoding.name);
+            m_failure =
+                fmt::format("{}: game {}: {} cannot be written in {} (--lossy writes ? instead)", path,
+                            game.number, fmt::join(game.unwritable, " "), game.encoded.encoding);
             return;
         }
         if (m_plan.order.isAsked())
@@ -149,7 +150,7 @@ private:
 
     void write(const ConvertedGame& game, GameOutput& output)
     {
-        keep(output.add(game.text, game.separator, game.splitValue));
+        keep(output.add(game.encoded));
         ++m_gamesWritten;
     }
 

@@ -54,14 +54,17 @@ void GameConverter::write(const pgn::GameText& game, pgn::ReadGame& read, Conver
     const record::Tags tagsBefore = read.record.tags();
     const chess::Result resultBefore = read.record.result();
     m_plan.changes.apply(read.record);
-    converted.splitValue = read.record.tags().value(m_plan.target.splitTag);
+    EncodedGame& encoded = converted.encoded;
+    encoded.splitValue = read.record.tags().value(m_plan.target.splitTag);
     const bool isSame = read.record.tags() == tagsBefore && read.record.result() == resultBefore;
     const std::string separator = m_format.separator();
-    converted.separator = pgn::encode(separator, encodingOf(game)).value_or(separator);
+    const pgn::Encoding encoding = encodingOf(game);
+    encoded.encoding = encoding.name;
+    encoded.separator = pgn::encode(separator, encoding).value_or(separator);
     if (m_plan.keepText && isSame)
-        converted.text = std::string(game.bytes).append(m_format.newline());
+        encoded.text = std::string(game.bytes).append(m_format.newline());
     else
-        encode(m_format.write({m_file, converted.number, read.record}), encodingOf(game), converted);
+        encode(m_format.write({m_file, converted.number, read.record}), encoding, converted);
 }
 
 pgn::Encoding GameConverter::encodingOf(const pgn::GameText& game) const
@@ -81,7 +84,7 @@ void GameConverter::encode(std::string text, const pgn::Encoding& encoding, Conv
         bytes = pgn::encode(text, encoding);
     }
     if (bytes)
-        converted.text = std::move(*bytes);
+        converted.encoded.text = std::move(*bytes);
     else
         converted.unwritable = std::move(bytes.error().characters);
 }

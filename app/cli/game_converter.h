@@ -14,13 +14,11 @@ struct ConvertedGame {
     std::size_t end = 0;    // in its file
     bool isChess = false;   // has tags or moves, and not only text
     bool selected = false;
-    std::string text;                    // as encoded
-    std::string separator;               // from a game before it, as encoded
+    EncodedGame encoded;
     std::vector<std::string> unwritable; // characters that the encoding does not have
     std::vector<pgn::Problem> errors;    // what of it could not be read
     SortKey key;
     Digest digest{}; // the same for doubles
-    std::string splitValue;
 };
 
 // Converts games of one file; one for each thread.

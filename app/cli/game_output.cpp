@@ -67,27 +67,27 @@ tl::expected<GameOutput::Part*, std::string> GameOutput::partAt(const std::strin
     return &part;
 }
 
-GameOutput::Done GameOutput::write(Part& part, std::string_view game, std::string_view separator)
+GameOutput::Done GameOutput::write(Part& part, const EncodedGame& game)
 {
-    const std::string_view before = part.games++ == 0 ? m_target.head : separator;
+    const std::string_view before = part.games++ == 0 ? m_target.head : game.separator;
     if (!part.file) {
-        m_streams.out << before << game;
+        m_streams.out << before << game.text;
         return {}; // main() says what went wrong
     }
     if (auto done = part.file->write(before); !done)
         return done;
-    return part.file->write(game);
+    return part.file->write(game.text);
 }
 
-GameOutput::Done GameOutput::add(std::string_view game, std::string_view separator, std::string_view value)
+GameOutput::Done GameOutput::add(const EncodedGame& game)
 {
     if (isStandardOutput())
-        return write(m_standardOutput, game, separator);
-    const auto part = partAt(pathFor(value));
+        return write(m_standardOutput, game);
+    const auto part = partAt(pathFor(game.splitValue));
     if (!part)
         return tl::unexpected(part.error());
     ++m_games;
-    return write(**part, game, separator);
+    return write(**part, game);
 }
 
 GameOutput::Done GameOutput::finish()

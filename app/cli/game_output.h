@@ -18,6 +18,14 @@ struct Target {
     std::string head;        // of every file, as it is encoded
 };
 
+// A game as it is to be written.
+struct EncodedGame {
+    std::string text;
+    std::string separator;  // from a game before it
+    std::string encoding;   // of both, by its name
+    std::string splitValue; // of the tag that games are split by, UTF-8
+};
+
 // Writes games to their files, which all appear at the end or not at all. Errors are messages.
 class GameOutput {
 public:
@@ -26,9 +34,7 @@ public:
     using IsInput = std::function<bool(const std::string& path)>;
 
     GameOutput(Target target, IsInput isInput, const Streams& streams);
-    // `separator` comes before it where another game does, both as encoded; `value` is that of the tag that
-    // games are split by.
-    Done add(std::string_view game, std::string_view separator, std::string_view value);
+    Done add(const EncodedGame& game);
     Done finish();
 
 private:
@@ -39,7 +45,7 @@ private:
     std::string pathFor(std::string_view value) const;
     tl::expected<Part*, std::string> partAt(const std::string& path);
     bool isStandardOutput() const { return m_target.path.empty() || m_target.path == "-"; }
-    Done write(Part& part, std::string_view game, std::string_view separator);
+    Done write(Part& part, const EncodedGame& game);
 
     Target m_target;
     IsInput m_isInput;

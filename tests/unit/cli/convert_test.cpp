@@ -358,6 +358,8 @@ TEST(Convert, KeepsTheTextOfGamesByteForByte)
     const std::string changed = converted({"--keep-text", "--set-tag", "Site=X"}, odd);
     EXPECT_TRUE(has(changed, "M\xfcller")) << changed;
     EXPECT_TRUE(has(changed, "1. e4 e5 2. Nf3 *"));
+    EXPECT_EQ(run({"convert", "--keep-text", "--set-tag", "Site=Łódź", "-"}, odd).err,
+              "adoube-cli: -: game 1: Ł ź cannot be written in WINDOWS-1252 (--lossy writes ? instead)\n");
     EXPECT_EQ(run({"convert", "--keep-text", "--encoding", "UTF-8", "-"}, odd).status,
               ExitStatus::CouldNotRun);
     EXPECT_EQ(run({"convert", "--keep-text", "--no-nags", "-"}, odd).status, ExitStatus::CouldNotRun);
