@@ -67,8 +67,25 @@ tl::expected<GameOutput::Part*, std::string> GameOutput::partAt(const std::strin
     return &part;
 }
 
+// Games in UTF-8 are told apart from others by their bytes, but nobody can tell two other encodings apart.
+GameOutput::Done GameOutput::checkEncoding(Part& part, const EncodedGame& game) const
+{
+    if (game.encoding == pgn::Encoding{}.name || pgn::isUtf8(game.text))
+        return {};
+    if (part.encoding.empty())
+        part.encoding = game.encoding;
+    if (part.encoding == game.encoding)
+        return {};
+    return tl::unexpected(
+        fmt::format("{}: games in {} and games in {} cannot be kept as they are in one file; "
+                    "without --keep-text all become UTF-8",
+                    part.file ? part.file->path() : "standard output", part.encoding, game.encoding));
+}
+
 GameOutput::Done GameOutput::write(Part& part, const EncodedGame& game)
 {
+    if (auto done = checkEncoding(part, game); !done)
+        return done;
     const std::string_view before = part.games++ == 0 ? m_target.head : game.separator;
     if (!part.file) {
         m_streams.out << before << game.text;

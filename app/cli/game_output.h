@@ -41,11 +41,13 @@ private:
     struct Part {
         std::unique_ptr<OutputFile> file;
         std::size_t games = 0;
+        std::string encoding; // of its games that are not UTF-8; "": there is none yet
     };
     std::string pathFor(std::string_view value) const;
     tl::expected<Part*, std::string> partAt(const std::string& path);
     bool isStandardOutput() const { return m_target.path.empty() || m_target.path == "-"; }
     Done write(Part& part, const EncodedGame& game);
+    Done checkEncoding(Part& part, const EncodedGame& game) const;
 
     Target m_target;
     IsInput m_isInput;

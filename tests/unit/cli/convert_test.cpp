@@ -367,6 +367,35 @@ TEST(Convert, KeepsTheTextOfGamesByteForByte)
               ExitStatus::CouldNotRun);
 }
 
+TEST(Convert, KeepsNoTwoEncodingsInOneFile)
+{
+    const auto gameOf = [](const std::string& name) { return "[White \"" + name + "\"]\n\n1. d4 *\n"; };
+    const TemporaryFolder folder;
+    const std::string russian = gameOf("\xcf\xe5\xf2\xf0\xee\xf1\xff\xed") + "\n" +
+                                gameOf("\xc1\xee\xf2\xe2\xe8\xed\xed\xe8\xea") + "\n" +
+                                gameOf("\xd1\xef\xe0\xf1\xf1\xea\xe8\xe9") + "\n" + Second;
+    const std::string cp1251 = folder.file("1251.pgn", russian);
+    const std::string cp1252 = folder.file("1252.pgn", "[White \"R\xe9ti\"]\n\n1. e4 *\n");
+    const std::string utf8 = folder.file("utf8.pgn", First), out = folder / "out.pgn";
+    const Ran ran = run({"convert", "-q", "--keep-text", cp1251, cp1252, "-o", out});
+    EXPECT_EQ(ran.status, ExitStatus::CouldNotRun);
+    EXPECT_EQ(ran.err,
+              "adoube-cli: " + out +
+                  ": games in WINDOWS-1251 and games in WINDOWS-1252 cannot be kept as they are in one "
+                  "file; without --keep-text all become UTF-8\n");
+    EXPECT_FALSE(std::filesystem::exists(out));
+    EXPECT_EQ(run({"convert", "--keep-text", cp1251, cp1252}).status, ExitStatus::CouldNotRun);
+    // One of them, beside UTF-8; plain letters of the other; a file for each; all in one that is insisted on.
+    EXPECT_EQ(run({"convert", "--keep-text", cp1251}).out, russian);
+    EXPECT_EQ(run({"convert", "--keep-text", cp1251, utf8}).out, russian + "\n" + First);
+    EXPECT_EQ(run({"convert", "--keep-text", cp1251, cp1252, "--black", "reti"}).status, ExitStatus::Clean);
+    const std::vector<std::string> split{"convert",    "-q",    "--keep-text", cp1251, cp1252,
+                                         "--split-by", "White", "-o",          out};
+    EXPECT_EQ(run(split).status, ExitStatus::Clean);
+    EXPECT_EQ(run({"convert", "--keep-text", "--from-encoding", "cp1252", cp1251, cp1252}).status,
+              ExitStatus::Clean);
+}
+
 TEST(Convert, KeepsTheLineEndsOfAFileThatIsChangedOrKept)
 {
     const std::string file = "[White \"A\"]\r\n\r\n1.e4\r\n *\r\n\r\n[White \"B\"]\r\n\r\n1. d4 *\r\n";
