@@ -80,7 +80,7 @@ private:
         std::size_t games = 0;
         std::optional<ConvertedGame> prose; // all of the file, unless a game follows
         pgn::forEachGame(
-            file->games(), [&] { return GameConverter(m_plan, path, file->games()); },
+            file->games(), [&] { return GameConverter(m_plan, path, *file); },
             [&](ConvertedGame&& game) {
                 progress.moveTo(game.end, ++games);
                 if (games == 1 && !game.isChess) {
@@ -109,17 +109,26 @@ private:
             complain(message, m_streams);
     }
 
+    void report(const std::string& path, const ConvertedGame& game, Progress& progress)
+    {
+        m_status = worse(m_status, ExitStatus::Problems);
+        if (m_plan.quiet)
+            return;
+        progress.clear();
+        for (const pgn::Problem& problem : game.errors)
+            m_streams.err << problemText(path, problem) << '\n';
+        if (!game.lostIn.empty())
+            complain(fmt::format("{}: game {}: bytes that are no letters in {} become U+FFFD", path,
+                                 game.number, game.lostIn),
+                     m_streams);
+    }
+
     void take(const std::string& path, ConvertedGame&& game, GameOutput& output, Progress& progress)
     {
         if (!game.selected)
             return;
-        if (!game.errors.empty())
-            m_status = worse(m_status, ExitStatus::Problems);
-        if (!m_plan.quiet && !game.errors.empty()) {
-            progress.clear();
-            for (const pgn::Problem& problem : game.errors)
-                m_streams.err << problemText(path, problem) << '\n';
-        }
+        if (!game.errors.empty() || !game.lostIn.empty())
+            report(path, game, progress);
         if (m_plan.doubles != Doubles::Keep && !m_seen.insert(game.digest).second) {
             ++m_doubles;
             return;

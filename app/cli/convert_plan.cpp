@@ -15,7 +15,10 @@ constexpr Option OwnOptions[] = {
     {"--keep-text", 0, "", "copy the text of a game as it is, byte for byte, unless its tags are changed"},
     {"--encoding", 0, "NAME", "of what is written: UTF-8 (the default), WINDOWS-1252, ISO-8859-1 …"},
     {"--from-encoding", 0, "NAME", "of what is read; found out for each game unless told"},
-    {"--lossy", 0, "", "write ? for what the encoding cannot write, instead of giving up"},
+    {"--lossy", 0, "",
+     "write ? for what the encoding cannot write, instead of giving up, and say nothing of bytes that cannot "
+     "be "
+     "read in theirs"},
     {"--sort", 0, "KEYS",
      "number, white, black, event, site, round, date, eco, result, elo (the higher one) or moves, or several "
      "with "

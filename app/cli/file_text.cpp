@@ -52,6 +52,20 @@ pgn::Encoding foundEncoding(std::string_view bytes)
     return probe.finish();
 }
 
+bool hasReplacement(std::string_view text)
+{
+    return text.find("\xef\xbf\xbd") != std::string_view::npos; // U+FFFD
+}
+
+// What has lost nothing gives the same bytes again, but for the mark in front of them.
+bool hasLostBytes(std::string_view bytes, std::string_view decoded, const std::string& encoding)
+{
+    if (!hasReplacement(decoded))
+        return false;
+    const auto again = pgn::encode(decoded, {encoding, false});
+    return !again || !bytes.ends_with(*again);
+}
+
 } // namespace
 
 // Memory that nobody has filled with zeros first.
@@ -116,12 +130,23 @@ tl::expected<FileText, std::string> FileText::open(const std::string& path, std:
     file.m_source.text = bytes;
     file.m_source.encoding = insisted ? *insisted : foundEncoding(bytes);
     file.m_source.strictly = insisted.has_value();
+    file.m_encodingName = file.m_source.encoding.name;
     if (!pgn::keepsAscii(file.m_source.encoding)) {
-        file.m_decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_source.encoding));
+        auto decoded = std::make_shared<std::string>(pgn::decode(bytes, file.m_source.encoding));
+        file.m_hasLost = hasLostBytes(bytes, *decoded, file.m_encodingName);
+        file.m_decoded = std::move(decoded);
         file.m_source = {*file.m_decoded, {}};
         file.m_isAsInFile = false;
     }
     return file;
+}
+
+bool FileText::hasLost(const pgn::GameText& game) const
+{
+    if (!m_isAsInFile)
+        return m_hasLost && hasReplacement(game.bytes);
+    const bool isDecoded = game.text.data() != m_source.text.data();
+    return isDecoded && hasLostBytes(game.bytes, game.text, m_encodingName);
 }
 
 } // namespace cli

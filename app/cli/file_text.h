@@ -16,13 +16,19 @@ public:
     const pgn::GameSource& games() const { return m_source; }
     // Is the text that of the file, byte for byte?
     bool isAsInFile() const { return m_isAsInFile; }
+    const std::string& encodingName() const { return m_encodingName; }
+    // Does U+FFFD stand in this game for bytes that are no letters in the encoding, and not only because it
+    // stands in the file?
+    bool hasLost(const pgn::GameText& game) const;
 
 private:
     struct Bytes;
     std::shared_ptr<const Bytes> m_bytes;
     std::shared_ptr<const std::string> m_decoded;
     pgn::GameSource m_source;
+    std::string m_encodingName; // of the file
     bool m_isAsInFile = true;
+    bool m_hasLost = false; // when it was decoded as a whole
 };
 
 } // namespace cli

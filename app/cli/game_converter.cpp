@@ -61,18 +61,21 @@ void GameConverter::write(const pgn::GameText& game, pgn::ReadGame& read, Conver
     const pgn::Encoding encoding = encodingOf(game);
     encoded.encoding = encoding.name;
     encoded.separator = pgn::encode(separator, encoding).value_or(separator);
-    if (m_plan.keepText && isSame)
+    if (m_plan.keepText && isSame) {
         encoded.text = std::string(game.bytes).append(m_format.newline());
-    else
-        encode(m_format.write({m_file, converted.number, read.record}), encoding, converted);
+        return;
+    }
+    if (!m_plan.lossy && m_file.hasLost(game))
+        converted.lostIn = m_file.encodingName();
+    encode(m_format.write({m_path, converted.number, read.record}), encoding, converted);
 }
 
 pgn::Encoding GameConverter::encodingOf(const pgn::GameText& game) const
 {
     if (!m_plan.keepText)
         return m_plan.encoding;
-    const bool isUtf8 = !m_source.strictly && pgn::isUtf8(game.bytes);
-    return isUtf8 ? pgn::Encoding{} : pgn::Encoding{m_source.encoding.name, false};
+    const bool isUtf8 = !m_file.games().strictly && pgn::isUtf8(game.bytes);
+    return isUtf8 ? pgn::Encoding{} : pgn::Encoding{m_file.encodingName(), false};
 }
 
 void GameConverter::encode(std::string text, const pgn::Encoding& encoding, ConvertedGame& converted) const

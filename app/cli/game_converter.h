@@ -1,6 +1,6 @@
 #pragma once
 #include "app/cli/convert_plan.h"
-#include "core/pgn/parallel_games.h"
+#include "app/cli/file_text.h"
 
 #include <array>
 
@@ -17,6 +17,8 @@ struct ConvertedGame {
     EncodedGame encoded;
     std::vector<std::string> unwritable; // characters that the encoding does not have
     std::vector<pgn::Problem> errors;    // what of it could not be read
+    // "", or the encoding in which some of its bytes are no letters: U+FFFD is written for them.
+    std::string lostIn;
     SortKey key;
     Digest digest{}; // the same for doubles
 };
@@ -24,11 +26,12 @@ struct ConvertedGame {
 // Converts games of one file; one for each thread.
 class GameConverter {
 public:
-    GameConverter(const ConvertPlan& plan, const std::string& file, const pgn::GameSource& source)
+    // `path` names the file in what is written.
+    GameConverter(const ConvertPlan& plan, const std::string& path, const FileText& file)
         : m_plan(plan),
-          m_format(plan.keepText || plan.inPlace ? plan.format.withLineEndsOf(source.text) : plan.format),
-          m_file(file),
-          m_source(source)
+          m_format(plan.keepText || plan.inPlace ? plan.format.withLineEndsOf(file.text()) : plan.format),
+          m_path(path),
+          m_file(file)
     {
     }
     ConvertedGame operator()(const pgn::GameText& game) const;
@@ -40,8 +43,8 @@ private:
 
     const ConvertPlan& m_plan;
     GameFormat m_format;
-    const std::string& m_file;
-    const pgn::GameSource& m_source;
+    const std::string& m_path;
+    const FileText& m_file;
 };
 
 } // namespace cli

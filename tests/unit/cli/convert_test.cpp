@@ -230,6 +230,45 @@ TEST(Convert, EncodesAndDecodes)
         has(converted({"--encoding", "windows-1252", "--lossy"}, "[White \"Łuk\"]\n\n1. e4 *\n"), "?uk"));
 }
 
+TEST(Convert, SaysThatBytesAreNoLetters)
+{
+    const std::string latin = "[White \"Ann\"]\n\n1. e4 *\n\n[White \"R\xe9ti\"]\n\n1. e4 *\n";
+    Ran ran = run({"convert", "--from-encoding", "utf-8", "-"}, latin);
+    EXPECT_EQ(ran.status, ExitStatus::Problems);
+    EXPECT_EQ(ran.err, "adoube-cli: -: game 2: bytes that are no letters in UTF-8 become U+FFFD\n");
+    EXPECT_TRUE(has(ran.out, "R\xef\xbf\xbdti"));
+    ran = run({"convert", "-q", "--from-encoding", "utf-8", "-"}, latin);
+    EXPECT_EQ(ran.status, ExitStatus::Problems);
+    EXPECT_EQ(ran.err, "");
+    ran = run({"convert", "--from-encoding", "cp1252", "-"}, "[White \"R\xe9ti\x81\"]\n\n1. e4 *\n");
+    EXPECT_EQ(ran.status, ExitStatus::Problems);
+    EXPECT_EQ(ran.err, "adoube-cli: -: game 1: bytes that are no letters in WINDOWS-1252 become U+FFFD\n");
+    std::string half = run({"convert", "--encoding", "utf-16le", "-"}, "[White \"Q\"]\n\n1. e4 *\n").out;
+    half.replace(half.find('Q'), 2, "\x3d\xd8"); // of a surrogate pair
+    EXPECT_EQ(run({"convert", "-"}, half).err,
+              "adoube-cli: -: game 1: bytes that are no letters in UTF-16LE become U+FFFD\n");
+    ran = run({"convert", "--lossy", "--from-encoding", "utf-8", "-"}, latin);
+    EXPECT_EQ(ran.status, ExitStatus::Clean);
+    EXPECT_EQ(ran.err, "");
+}
+
+// It was lost before.
+TEST(Convert, LeavesAReplacementCharacterInPeace)
+{
+    const std::string file = "\xef\xbb\xbf[White \"R\xef\xbf\xbdti\"]\n\n1. e4 *\n";
+    const std::string converted = run({"convert", "-"}, file).out;
+    for (const char* encoding : {"UTF-8", "UTF-16LE"}) {
+        const std::string encoded = run({"convert", "--encoding", encoding, "-"}, file).out;
+        const Ran ran = run({"convert", "--from-encoding", encoding, "-"}, encoded);
+        EXPECT_EQ(ran.status, ExitStatus::Clean) << encoding;
+        EXPECT_EQ(ran.err, "");
+        EXPECT_EQ(ran.out, converted);
+    }
+    EXPECT_EQ(run({"convert", "--from-encoding", "utf-8", "-"}, file).err, ""); // with its mark
+    EXPECT_EQ(
+        run({"convert", "--keep-text", "--from-encoding", "utf-8", "-"}, "[White \"R\xe9\"]\n\n*\n").err, "");
+}
+
 TEST(Convert, ReportsWhatItCannotReadAndKeepsIt)
 {
     const Ran ran = run({"convert", "-"}, Broken);
