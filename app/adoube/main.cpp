@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <csignal>
 #include <cstdio>
 
 namespace {
@@ -67,6 +68,7 @@ ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bo
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a limit for the size of files is as a full disk
     ui::SettingsStore store;
     ui::SettingsStore::Loaded loaded = store.load();
     if (const auto status = answerOnTerminal(argc, argv, loaded.settings))

@@ -51,6 +51,7 @@ void waitForInterruption(cli::UnfinishedFiles& unfinished)
 
 int main(int argc, char* argv[])
 {
+    std::signal(SIGXFSZ, SIG_IGN);                // a limit for the size of files is as a full disk
     std::signal(SIGPIPE, SIG_IGN);                // a reader who has gone is an error of writing like others
     auto& unfinished = *new cli::UnfinishedFiles; // outlives the thread that waits
     waitForInterruption(unfinished);

@@ -60,6 +60,18 @@ TEST(Program, SaysThatTheDiskIsFull)
     EXPECT_EQ(shell("$CLI --help >/dev/full 2>/dev/null"), 2);
 }
 
+TEST(Program, SaysThatAFileMayNotGrowSoLarge)
+{
+    const TemporaryFolder folder;
+    std::string many;
+    for (int i = 0; i < 200; ++i)
+        many += Game;
+    const std::string in = folder.file("in.pgn", many), out = folder / "out.pgn", err = folder / "err";
+    EXPECT_EQ(shell("ulimit -f 2; $CLI convert '" + in + "' -o '" + out + "' 2>'" + err + "'"), 2);
+    EXPECT_EQ(contentOf(err), "adoube-cli: " + out + ": File too large\n");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"err", "in.pgn"}));
+}
+
 TEST(Program, DoesNotAppendToWhatItReads)
 {
     const TemporaryFolder folder;
