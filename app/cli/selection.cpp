@@ -21,7 +21,7 @@ constexpr Option Options[] = {
     {"--event", 0, "TEXT", "games whose event has this text"},
     {"--site", 0, "TEXT", "games whose site has this text"},
     {"--tag", 0, "NAME=TEXT", "games whose tag of that name has this text"},
-    {"--result", 0, "RESULT", "1-0, 0-1, 1/2-1/2 or *"},
+    {"--result", 0, "RESULT", "1-0, 0-1, 1/2-1/2 (or 1/2) or *"},
     {"--eco", 0, "CODES", "B, B2, B23 or B20-B99"},
     {"--since", 0, "DATE", "games of that day, month or year, and later: 1999, 1999.12, 1999.12.31"},
     {"--until", 0, "DATE", "games of that day, month or year, and earlier"},

@@ -170,6 +170,13 @@ TEST(Convert, ChoosesGames)
         EXPECT_EQ(numbers(options, all), expected) << ::testing::PrintToString(options);
 }
 
+TEST(Convert, FindsDrawsHoweverTheyAreWritten)
+{
+    const std::string draws = "1. e4 1/2-1/2\n\n1. d4 1/2\n\n1. c4 ½-½\n\n[Result \"1/2-1/2\"]\n\n1. f4\n";
+    for (const char* draw : {"1/2-1/2", "1/2", "½-½"})
+        EXPECT_EQ(numbers({"--result", draw}, draws + "\n1. b4 1-0\n"), "1 2 3 4") << draw;
+}
+
 TEST(Convert, Sorts)
 {
     const std::string all = Both + "\n" + Broken;
