@@ -4,6 +4,7 @@
 #include "app/cli/json.h"
 #include "app/cli/problem_text.h"
 #include "app/cli/progress.h"
+#include "app/cli/prose.h"
 #include "core/pgn/parallel_check.h"
 #include "core/pgn/result_text.h"
 
@@ -44,15 +45,17 @@ public:
             return ExitStatus::CouldNotRun;
         }
         Progress progress(m_streams, m_output == Output::Nothing, m_name, file->text().size());
+        Prose<pgn::CheckedGame> prose;
         pgn::checkGames(file->games(), [&](const pgn::CheckedGame& game) {
-            ++m_games;
-            progress.moveTo(game.end, m_games);
-            take(game, progress);
-            return m_streams.out.good();
+            progress.moveTo(game.end, game.number);
+            return prose.take(game, game.summary.isChess, [&](const pgn::CheckedGame& one) {
+                take(one, progress);
+                return m_streams.out.good();
+            });
         });
         progress.clear();
-        if (m_games == 0 && hasText(file->text()))
-            reportNoGame();
+        if (!prose.hasGame())
+            reportNoGame(hasText(file->text()));
         if (m_output == Output::Problems)
             m_streams.out << fmt::format("{}: {}, {}\n", m_name, counted(m_games, "game"),
                                          counted(m_problems, "problem"));
@@ -67,6 +70,7 @@ private:
 
     void take(const pgn::CheckedGame& game, Progress& progress)
     {
+        ++m_games;
         std::size_t problems = 0;
         for (const pgn::Problem& problem : game.problems) {
             if (!counts(problem))
@@ -109,15 +113,18 @@ private:
         return json.text() + '\n';
     }
 
-    void reportNoGame()
+    // An empty file is no problem, but who reads JSON is told of every file.
+    void reportNoGame(bool isProblem)
     {
-        ++m_problems;
-        if (m_output == Output::Problems) {
+        m_problems += isProblem ? 1 : 0;
+        if (m_output == Output::Problems && isProblem) {
             m_streams.out << m_name << ": no game of chess was found in this file\n";
         } else if (m_output == Output::Json) {
             JsonWriter json;
-            json.begin('{').member("file", m_name).member("game", 0).key("problems").begin('[').begin('{');
-            json.member("kind", "no game").member("severity", "error").end('}').end(']').end('}');
+            json.begin('{').member("file", m_name).member("game", 0).key("problems").begin('[');
+            if (isProblem)
+                json.begin('{').member("kind", "no game").member("severity", "error").end('}');
+            json.end(']').end('}');
             m_streams.out << json.text() << '\n';
         }
     }

@@ -4,6 +4,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/problem_text.h"
 #include "app/cli/progress.h"
+#include "app/cli/prose.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -78,24 +79,21 @@ private:
         }
         Progress progress(m_streams, m_plan.quiet, path, file->text().size());
         std::size_t games = 0;
-        std::optional<ConvertedGame> prose; // all of the file, unless a game follows
+        Prose<ConvertedGame> prose;
         pgn::forEachGame(
             file->games(), [&] { return GameConverter(m_plan, path, *file); },
             [&](ConvertedGame&& game) {
                 progress.moveTo(game.end, ++games);
-                if (games == 1 && !game.isChess) {
-                    prose = std::move(game);
-                    return true;
-                }
-                if (prose)
-                    take(path, std::move(*prose), output, progress);
-                prose.reset();
-                take(path, std::move(game), output, progress);
-                return m_failure.empty() && m_streams.out.good();
+                const bool isChess = game.isChess;
+                return prose.take(std::move(game), isChess, [&](ConvertedGame&& one) {
+                    take(path, std::move(one), output, progress);
+                    return m_failure.empty() && m_streams.out.good();
+                });
             });
         progress.clear();
-        m_gamesRead += prose ? 0 : games;
-        if (prose || (games == 0 && hasText(file->text())))
+        if (prose.hasGame())
+            m_gamesRead += games;
+        else if (hasText(file->text()))
             takeNoGame(path);
     }
 

@@ -113,9 +113,15 @@ public:
     GameSummary summary;
 
     void textBeforeTags(std::string_view text, std::string_view) override { countComments(text); }
-    void move(chess::Move) override { ++summary.nodes; }
+    void tag(std::string_view, std::string_view) override { summary.isChess = true; }
+    void move(chess::Move) override
+    {
+        summary.isChess = true;
+        ++summary.nodes;
+    }
     void nag(notation::Nag) override { ++summary.nags; }
     void comment(std::string_view, CommentForm, bool) override { ++summary.comments; }
+    void unreadTail(std::string_view, std::string_view, std::string_view) override { summary.isChess = true; }
     void textAfterResult(std::string_view text, std::string_view) override { countComments(text); }
 
 private:

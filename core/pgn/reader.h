@@ -44,9 +44,10 @@ ReadGame readGame(std::string_view text, const GameRange& range, const GamePlace
 
 // What a reading that keeps nothing tells of a game (adoube-cli check).
 struct GameSummary {
-    int plies = 0;    // of the main line
-    int nodes = 0;    // moves with those of variations
-    int comments = 0; // with those before the tags and after the result
+    bool isChess = false; // has tags or moves, also unread ones, and not only text
+    int plies = 0;        // of the main line
+    int nodes = 0;        // moves with those of variations
+    int comments = 0;     // with those before the tags and after the result
     int nags = 0;
     chess::Result result = chess::Result::Unfinished;
     chess::Position last; // of the main line

@@ -193,6 +193,34 @@ TEST(Cli, AFileWithoutAnyGameIsAProblem)
     }
 }
 
+TEST(Cli, AllCommandsAgreeOnWhatHoldsNoGame)
+{
+    const std::string message = "no game of chess was found in this file";
+    for (const char* text :
+         {"Just a letter to a friend.\n", "I lost 0-1 to Bob.\n\nThe end.\n", "*\n\n{x} 1-0\n"}) {
+        EXPECT_EQ(run({"check", "-"}, text).out, "-: " + message + "\n-: 0 games, 1 problem\n") << text;
+        EXPECT_EQ(run({"check", "--games", "-"}, text).out, "") << text;
+        EXPECT_EQ(run({"check", "--json", "-"}, text).out,
+                  R"({"file":"-","game":0,"problems":[{"kind":"no game","severity":"error"}]})"
+                  "\n");
+        EXPECT_EQ(run({"stats", "-"}, text).out, "0 games\n");
+        EXPECT_EQ(run({"convert", "-"}, text).out, "") << text;
+        for (const char* command : {"convert", "stats"})
+            EXPECT_EQ(run({command, "-"}, text).err, "adoube-cli: -: " + message + "\n") << text;
+        for (const char* command : {"check", "convert", "stats"})
+            EXPECT_EQ(run({command, "-q", "-"}, text).status, ExitStatus::Problems) << text;
+    }
+    for (const char* empty : {"", " \n"}) {
+        EXPECT_EQ(run({"check", "--json", "-"}, empty).out, R"({"file":"-","game":0,"problems":[]})"
+                                                            "\n");
+        for (const char* command : {"check", "convert", "stats"})
+            EXPECT_EQ(run({command, "-q", "-"}, empty).status, ExitStatus::Clean);
+    }
+    // What cannot be read is moves all the same, and what stands before a game is not lost.
+    EXPECT_TRUE(run({"check", "-"}, "1. e9 *\n").out.ends_with("-: 1 game, 1 problem\n"));
+    EXPECT_EQ(run({"check", "--errors", "-"}, "{x} *\n\n" + Clean).out, "-: 2 games, 0 problems\n");
+}
+
 TEST(Cli, OtherEncodingsAreRead)
 {
     EXPECT_EQ(run({"check", "-"}, "\xef\xbb\xbf" + Clean).out, "-: 1 game, 0 problems\n");
