@@ -13,7 +13,7 @@ _adoube_cli() {
     --positions) values='all first last' ;;
     --letters) values='en fr figurines bg ca cs da de el eo es et fi hr hu is it lt lv nb nl pl pt ro ru sk sl sv tr uk' ;;
     --line-ends) values='lf crlf' ;;
-    --encoding | --from-encoding) values='UTF-8 WINDOWS-1252 WINDOWS-1250 WINDOWS-1251 ISO-8859-1 ISO-8859-2 UTF-16LE' ;;
+    --encoding | --from-encoding) values='UTF-8 WINDOWS-1252 WINDOWS-1250 WINDOWS-1251 ISO-8859-1 ISO-8859-2 KOI8-R UTF-16LE' ;;
     --tags) values='all roster' ;;
     --result) values='1-0 0-1 1/2-1/2 *' ;;
     --sort) values='number white black event site round date eco result elo moves' ;;

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/encoding_option.h"
 #include "app/cli/file_text.h"
 #include "app/cli/inputs.h"
 #include "app/cli/json.h"
@@ -26,6 +27,7 @@ constexpr Option Options[] = {
     {"--json", 0, "", "print a JSON object a game instead, with its problems"},
     {"--errors", 0, "",
      "report only what leaves a part of a game unread, and not what reading mends without loss"},
+    FromEncodingOption,
     {"--quiet", 'q', "", "print nothing: the exit status is the answer"},
 };
 
@@ -37,9 +39,9 @@ public:
     {
     }
 
-    ExitStatus run()
+    ExitStatus run(const std::optional<pgn::Encoding>& encoding)
     {
-        const auto file = FileText::open(m_name, m_streams.in);
+        const auto file = FileText::open(m_name, m_streams.in, encoding);
         if (!file) {
             complain(file.error(), m_streams);
             return ExitStatus::CouldNotRun;
@@ -145,11 +147,15 @@ ExitStatus runCheck(const Arguments& arguments, const Streams& streams)
                           : arguments.has("--json")  ? Output::Json
                           : arguments.has("--games") ? Output::GameLines
                                                      : Output::Problems;
+    const auto encoding = encodingFrom(FromEncodingOption.name, arguments);
+    if (!encoding)
+        return badUsage(encoding.error(), streams);
     const Inputs inputs = inputsFrom(arguments.operands, streams);
     ExitStatus status = inputs.allThere ? ExitStatus::Clean : ExitStatus::CouldNotRun;
     for (const std::string& path : inputs.files) {
         if (streams.out)
-            status = worse(status, FileCheck(path, output, arguments.has("--errors"), streams).run());
+            status =
+                worse(status, FileCheck(path, output, arguments.has("--errors"), streams).run(*encoding));
     }
     return status;
 }

@@ -1,6 +1,7 @@
 #include "app/cli/convert_plan.h"
 
-#include <algorithm>
+#include "app/cli/encoding_option.h"
+
 #include <fmt/format.h>
 
 namespace cli {
@@ -14,11 +15,10 @@ constexpr Option OwnOptions[] = {
     {"--in-place", 'i', "", "write each file over itself, and keep what it was as FILE.bak"},
     {"--keep-text", 0, "", "copy the text of a game as it is, byte for byte, unless its tags are changed"},
     {"--encoding", 0, "NAME", "of what is written: UTF-8 (the default), WINDOWS-1252, ISO-8859-1 …"},
-    {"--from-encoding", 0, "NAME", "of what is read; found out for each game unless told"},
+    FromEncodingOption,
     {"--lossy", 0, "",
-     "write ? for what the encoding cannot write, instead of giving up, and say nothing of bytes that cannot "
-     "be "
-     "read in theirs"},
+     "write ? for what the encoding cannot write, instead of giving up, and say nothing of bytes that are no "
+     "letters"},
     {"--sort", 0, "KEYS",
      "number, white, black, event, site, round, date, eco, result, elo (the higher one) or moves, or several "
      "with "
@@ -30,35 +30,6 @@ constexpr Option OwnOptions[] = {
     {"--split-by", 0, "TAG", "a file for each value of a tag: games-Carlsen, Magnus.pgn …"},
     {"--quiet", 'q', "", "say nothing of what could not be read, nor how many games were written"},
 };
-
-std::string encodingList()
-{
-    return fmt::format("{}", fmt::join(pgn::knownEncodings(), ", "));
-}
-
-// By its usual name or another that people use, in any case.
-tl::expected<pgn::Encoding, std::string> encodingFrom(std::string_view option, const std::string& text)
-{
-    std::string name;
-    for (const char c : text)
-        name += c == '_' ? '-' : c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c;
-    constexpr std::pair<std::string_view, std::string_view> Aliases[] = {
-        {"UTF8", "UTF-8"},        {"LATIN1", "ISO-8859-1"},  {"LATIN-1", "ISO-8859-1"},
-        {"LATIN2", "ISO-8859-2"}, {"LATIN-2", "ISO-8859-2"}, {"UTF-16", "UTF-16LE"},
-        {"UTF16", "UTF-16LE"},    {"UTF-32", "UTF-32LE"},    {"UTF32", "UTF-32LE"}};
-    for (const auto& [alias, known] : Aliases) {
-        if (name == alias)
-            name = known;
-    }
-    for (const std::string_view prefix : {"CP125", "CP-125", "WIN-125", "WINDOWS125"}) {
-        if (name.starts_with(prefix))
-            name = "WINDOWS-125" + name.substr(prefix.size());
-    }
-    const auto& all = pgn::knownEncodings();
-    if (std::find(all.begin(), all.end(), name) == all.end())
-        return tl::unexpected(fmt::format("{} \"{}\": expected one of {}", option, text, encodingList()));
-    return pgn::Encoding{name, false};
-}
 
 template <typename Part>
 Done readPart(Part& part, const Arguments& arguments)
@@ -72,18 +43,14 @@ Done readPart(Part& part, const Arguments& arguments)
 
 Done readEncodings(ConvertPlan& plan, const Arguments& arguments)
 {
-    if (const auto name = arguments.value("--encoding")) {
-        auto encoding = encodingFrom("--encoding", *name);
-        if (!encoding)
-            return tl::unexpected(encoding.error());
-        plan.encoding = *encoding;
-    }
-    if (const auto name = arguments.value("--from-encoding")) {
-        auto encoding = encodingFrom("--from-encoding", *name);
-        if (!encoding)
-            return tl::unexpected(encoding.error());
-        plan.inputEncoding = *encoding;
-    }
+    const auto output = encodingFrom("--encoding", arguments);
+    if (!output)
+        return tl::unexpected(output.error());
+    plan.encoding = output->value_or(plan.encoding);
+    const auto input = encodingFrom(FromEncodingOption.name, arguments);
+    if (!input)
+        return tl::unexpected(input.error());
+    plan.inputEncoding = *input;
     return {};
 }
 

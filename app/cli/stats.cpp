@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/encoding_option.h"
 #include "app/cli/file_text.h"
 #include "app/cli/inputs.h"
 #include "app/cli/openings.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr Option OwnOptions[] = {
     {"--json", 0, "", "print one JSON object"},
     {"--top", 0, "N", "so many openings, players and kinds of ends, 10 unless told otherwise; 0: all"},
+    FromEncodingOption,
     {"--quiet", 'q', "", "do not say which files hold no games"},
 };
 
@@ -30,19 +32,41 @@ std::span<const Option> statsOptions()
     return all;
 }
 
-// Adds the games of a file.
-ExitStatus countFile(const std::string& path, const Selection& selection, const opening::OpeningBook& book,
-                     bool quiet, Statistics& statistics, const Streams& streams)
+struct StatsPlan {
+    Selection selection;
+    std::size_t top = 0;                        // 0: all
+    std::optional<pgn::Encoding> inputEncoding; // when it is insisted on
+    bool quiet = false;
+};
+
+tl::expected<StatsPlan, std::string> planFrom(const Arguments& arguments)
 {
-    const auto file = FileText::open(path, streams.in);
+    auto selection = Selection::from(arguments);
+    if (!selection)
+        return tl::unexpected(selection.error());
+    const std::string topText = arguments.value("--top").value_or("10");
+    const auto top = numberFrom(topText, 0, 1'000'000'000);
+    if (!top)
+        return tl::unexpected(fmt::format("--top \"{}\": expected a number", topText));
+    auto encoding = encodingFrom(FromEncodingOption.name, arguments);
+    if (!encoding)
+        return tl::unexpected(encoding.error());
+    return StatsPlan{std::move(*selection), *top, std::move(*encoding), arguments.has("--quiet")};
+}
+
+// Adds the games of a file.
+ExitStatus countFile(const std::string& path, const StatsPlan& plan, const opening::OpeningBook& book,
+                     Statistics& statistics, const Streams& streams)
+{
+    const auto file = FileText::open(path, streams.in, plan.inputEncoding);
     if (!file) {
         complain(file.error(), streams);
         return ExitStatus::CouldNotRun;
     }
-    Progress progress(streams, quiet, path, file->text().size());
+    Progress progress(streams, plan.quiet, path, file->text().size());
     std::size_t games = 0;
     pgn::forEachGame(
-        file->games(), [&] { return GameCounter(selection, book); },
+        file->games(), [&] { return GameCounter(plan.selection, book); },
         [&](const CountedGame& game) {
             games += game.isChess ? 1 : 0;
             progress.moveTo(game.end, game.number);
@@ -53,7 +77,7 @@ ExitStatus countFile(const std::string& path, const Selection& selection, const 
     progress.clear();
     if (games > 0 || !hasText(file->text()))
         return ExitStatus::Clean;
-    if (!quiet)
+    if (!plan.quiet)
         complain(fmt::format("{}: no game of chess was found in this file", path), streams);
     return ExitStatus::Problems;
 }
@@ -62,21 +86,16 @@ ExitStatus runStats(const Arguments& arguments, const Streams& streams)
 {
     if (arguments.operands.empty())
         return badUsage("stats needs a file, or \"-\" for the standard input", streams);
-    const auto selection = Selection::from(arguments);
-    if (!selection)
-        return badUsage(selection.error(), streams);
-    const std::string topText = arguments.value("--top").value_or("10");
-    const auto top = numberFrom(topText, 0, 1'000'000'000);
-    if (!top)
-        return badUsage(fmt::format("--top \"{}\": expected a number", topText), streams);
+    const auto plan = planFrom(arguments);
+    if (!plan)
+        return badUsage(plan.error(), streams);
     const Inputs inputs = inputsFrom(arguments.operands, streams);
     ExitStatus status = inputs.allThere ? ExitStatus::Clean : ExitStatus::CouldNotRun;
     const auto book = loadOpenings();
     Statistics statistics;
     for (const std::string& path : inputs.files)
-        status =
-            worse(status, countFile(path, *selection, *book, arguments.has("--quiet"), statistics, streams));
-    streams.out << (arguments.has("--json") ? asJson(statistics, *top) : asText(statistics, *top));
+        status = worse(status, countFile(path, *plan, *book, statistics, streams));
+    streams.out << (arguments.has("--json") ? asJson(statistics, plan->top) : asText(statistics, plan->top));
     return statistics.faulty > 0 ? worse(status, ExitStatus::Problems) : status;
 }
 

@@ -232,6 +232,20 @@ TEST(Cli, OtherEncodingsAreRead)
     EXPECT_EQ(run({"check", "-"}, wide).out, "-: 1 game, 0 problems\n");
 }
 
+TEST(Cli, TheEncodingOfWhatIsReadCanBeTold)
+{
+    const std::string cyrillic = "[White \"\xcf\xe5\xf2\"]\n\n1. e4 \xe9 *\n";
+    EXPECT_EQ(run({"check", "--from-encoding", "cp1251", "-"}, cyrillic).out,
+              "-:3:7: game 1: unknown token \"й\"\n-: 1 game, 1 problem\n");
+    EXPECT_NE(run({"stats", "--from-encoding", "cp1251", "-"}, cyrillic).out.find("  Пет  1"),
+              std::string::npos);
+    for (const char* command : {"check", "convert", "stats"}) {
+        const Ran ran = run({command, "--from-encoding", "EBCDIC", "-"}, Clean);
+        EXPECT_EQ(ran.status, ExitStatus::CouldNotRun);
+        EXPECT_NE(ran.err.find("--from-encoding \"EBCDIC\": expected one of UTF-8"), std::string::npos);
+    }
+}
+
 TEST(Cli, BadUsageIsAPlainMessageAndStatusTwo)
 {
     const std::vector<std::vector<std::string>> bad{
@@ -314,6 +328,8 @@ TEST(Cli, BashCompletesCommandsOptionsAndValues)
     };
     EXPECT_EQ(completed("co"), "convert\n");
     EXPECT_EQ(completed("check --e"), "--errors\n");
+    EXPECT_EQ(completed("check --from-encoding KOI"), "KOI8-R\n");
+    EXPECT_EQ(completed("stats --f"), "--from-encoding --faulty --faultless\n");
     EXPECT_EQ(completed("convert --to e"), "epd\n");
     EXPECT_EQ(completed("convert --no-c"), "--no-comments --no-commands --no-clocks\n");
     EXPECT_EQ(completed("stats --since \"\""), "\n");
