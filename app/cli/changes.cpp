@@ -19,7 +19,7 @@ constexpr Option Options[] = {
     {"--no-commands", 0, "",
      "leave out the commands in comments (%clk, %eval, %cal …), and keep what they say"},
     {"--no-clocks", 0, "", "leave out clock times (%clk, %emt, %egt, %mct)"},
-    {"--no-nags", 0, "", "leave out annotation glyphs (!, ?, $14)"},
+    {"--no-nags", 0, "", "leave out signs (!, ?, $14)"},
     {"--no-variations", 0, "", "leave out variations"},
     {"--tags", 0, "all|roster",
      "keep all tags, or only the Seven Tag Roster and what the start position needs"},

@@ -23,7 +23,7 @@ constexpr Option Options[] = {
     {"--games", 0, "",
      "print a line a game instead, its fields parted by tabs: number, plies of the main line, moves with "
      "variations, "
-     "comments, annotation glyphs, result, problems, last position (EPD)"},
+     "comments, signs, result, problems, last position (EPD)"},
     {"--json", 0, "", "print a JSON object a game instead, with its problems"},
     {"--errors", 0, "",
      "report only what leaves a part of a game unread, and not what reading mends without loss"},

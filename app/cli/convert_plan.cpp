@@ -88,7 +88,7 @@ Done checkKeepText(const ConvertPlan& plan, const Arguments& arguments)
         arguments.has("--line-ends"))
         return tl::unexpected(
             std::string("--keep-text does not go with --to, --encoding, --line-ends and what "
-                        "leaves out comments, glyphs or variations"));
+                        "leaves out comments, signs or variations"));
     return {};
 }
 

@@ -158,7 +158,7 @@ TEST(Cli, WinnableAnswersInJson)
     EXPECT_TRUE(ran.out.starts_with(
         R"({"fen":"8/8/8/8/8/8/8/K1k5 w - - 0 1","winner":"white","answer":"unwinnable","line":"","nodes":)"))
         << ran.out;
-    const Ran lines = run({"winnable", "--json", "-"}, "8/8/8/8/8/8/8/K1k5 w - - 0 1\tred\n");
+    const Ran lines = run({"winnable", "--json", "-"}, "\r\n\n8/8/8/8/8/8/8/K1k5 w - - 0 1\tred\n");
     EXPECT_EQ(lines.status, ExitStatus::Problems);
     EXPECT_EQ(lines.out, R"({"error":"\"red\" is neither white nor black"})"
                          "\n");
@@ -312,6 +312,14 @@ TEST(Cli, TheManualAndTheCompletionKnowEveryCommandAndOption)
             EXPECT_NE(manual.find(option), std::string::npos) << option;
         }
     }
+}
+
+TEST(Cli, SignsHaveOneName)
+{
+    EXPECT_EQ(support::contentOf(ADOUBE_SOURCE_DIR "/packaging/adoube-cli.1").find("glyph"),
+              std::string::npos);
+    for (const char* command : {"check", "convert", "stats"})
+        EXPECT_EQ(run({command, "--help"}).out.find("glyph"), std::string::npos) << command;
 }
 
 TEST(Cli, BashCompletesCommandsOptionsAndValues)
