@@ -59,7 +59,7 @@ ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bo
     QTimer::singleShot(0, window, [window, path, isFirst] {
         window->finishStart();
         if (isFirst || path.isEmpty())
-            window->takeLeft(path.isEmpty());
+            window->takeLeft(path);
     });
     return window;
 }

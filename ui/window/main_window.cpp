@@ -302,10 +302,10 @@ void MainWindow::finishStart()
     m_safety->begin();
 }
 
-void MainWindow::takeLeft(bool here)
+void MainWindow::takeLeft(const QString& file)
 {
-    m_safety->takeLeft(here);
-    if (here)
+    m_safety->takeLeft(file);
+    if (file.isEmpty())
         m_safety->offerDiscarded();
 }
 

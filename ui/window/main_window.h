@@ -52,8 +52,9 @@ public:
     void reportSettings(const SettingsStore::Loaded& loaded);
     // What can wait until the window is on the screen.
     void finishStart();
-    // What an earlier run was killed over, and what it was told to discard.
-    void takeLeft(bool here = true);
+    // What an earlier run was killed over, and what it was told to discard; in a window that has been opened with
+    // a file only what is of it.
+    void takeLeft(const QString& file = {});
 
     game::GameSession& session() { return m_session; }
     game::Game& playGame() { return m_playGame; }

@@ -68,9 +68,9 @@ void SafetyController::begin()
                          .arg(QDir::toNativeSeparators(m_folder)));
 }
 
-void SafetyController::takeLeft(bool here)
+void SafetyController::takeLeft(const QString& file)
 {
-    if (here ? m_net.takeLeft() : m_net.hasLeft())
+    if (m_net.takeLeft(file))
         emit m_window.windowWanted({});
 }
 

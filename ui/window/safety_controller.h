@@ -19,7 +19,7 @@ public:
     void begin();
     // What was left by a run that was killed; asks for another window when there is more, or when this one
     // has something else to show.
-    void takeLeft(bool here);
+    void takeLeft(const QString& file);
     void offerDiscarded();
     void closing(bool discarded);
     void retranslate();

@@ -1,5 +1,6 @@
 #include "ui/window/safety_net.h"
 
+#include "core/game/same_file.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/series.h"
 
@@ -47,6 +48,21 @@ bool isWorthwhile(const Journal::Found& found)
             return true;
     }
     return false;
+}
+
+// Has it something of that file?
+bool isOf(const QString& path, const Journal::Found& found)
+{
+    const auto isThere = [&path](const auto& kept) {
+        return !kept.path.isEmpty() && game::isSameFile(kept.path, path);
+    };
+    KeptGame review;
+    if (const auto place = found.texts.find(ReviewPlace); place != found.texts.end())
+        FileJournal::readPlace(place->second, review);
+    const auto games = FileJournal::readAll(found);
+    const auto orders = FileJournal::readOrders(found);
+    return isThere(review) || std::any_of(orders.begin(), orders.end(), isThere) ||
+           std::any_of(games.begin(), games.end(), [&](const auto& named) { return isThere(named.second); });
 }
 
 } // namespace
@@ -186,11 +202,11 @@ void SafetyNet::watchFiles()
 
 // --- What comes back
 
-bool SafetyNet::takeLeft()
+bool SafetyNet::takeLeft(const QString& file)
 {
     if (!m_journal || m_claim)
         return false;
-    bool taken = false;
+    bool taken = false, isMore = false;
     for (const auto& found : Journal::findLeft(m_folder)) {
         auto claim = Journal::claim(found);
         if (!claim)
@@ -199,19 +215,15 @@ bool SafetyNet::takeLeft()
             QFile::remove(found.path);
             continue;
         }
-        if (taken)
-            return true;
+        if (taken || (!file.isEmpty() && !isOf(file, found))) {
+            isMore = true;
+            continue;
+        }
         taken = true;
         m_claim = std::move(claim);
         bringBack(found);
     }
-    return false;
-}
-
-bool SafetyNet::hasLeft() const
-{
-    const auto left = Journal::findLeft(m_folder);
-    return m_journal && std::any_of(left.begin(), left.end(), isWorthwhile);
+    return isMore;
 }
 
 bool SafetyNet::isTableTaken() const

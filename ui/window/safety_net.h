@@ -24,9 +24,9 @@ public:
 
     // From now on everything is kept; false when the folder cannot be written.
     bool begin();
-    // Takes over what a program that was killed has left: one journal a window. True when there is more.
-    bool takeLeft();
-    bool hasLeft() const;
+    // Takes over what a program that was killed has left: one journal a window, and in a window that has been
+    // opened with a file only one that is of that file. True when there is more.
+    bool takeLeft(const QString& file = {});
     bool hasDiscarded() const;
     void bringBackDiscarded();
     void forgetDiscarded();

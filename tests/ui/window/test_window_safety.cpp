@@ -510,6 +510,40 @@ private slots:
         QCOMPARE(both, (QStringList{QStringLiteral("d4"), QStringLiteral("e4")}));
     }
 
+    void aWindowThatIsOpenedWithTheFileTakesWhatIsLeftOfIt()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("two.pgn"));
+        write(path, twoGames());
+        const QString other = dir.filePath(QStringLiteral("other.pgn"));
+        write(other, one("O"));
+        {
+            WindowFixture f(QStringLiteral("en"), journal(dir));
+            f.openAndWait(path);
+            f.trigger(ActionId::Next);
+            comment(f, QStringLiteral("mine"));
+            QCoreApplication::processEvents();
+        }
+        const auto start = [&](WindowFixture& f, const QString& file) {
+            f.journalFolder = journal(dir);
+            f.open(WindowFixture::Start::ByHand);
+            QSignalSpy more(f.window.get(), &MainWindow::windowWanted);
+            f.window->openFile(file);
+            f.window->finishStart();
+            f.window->takeLeft(file);
+            return more.count();
+        };
+        {
+            WindowFixture f;
+            QCOMPARE(start(f, other), 1); // in a window of its own
+        }
+        WindowFixture f;
+        QCOMPARE(start(f, path), 0);
+        QTRY_VERIFY(f.window->files().opened() && f.window->files().opened()->isComplete());
+        QTRY_VERIFY(f.window->files().opened()->isModified(0));
+        QCOMPARE(f.window->files().session()->index().size(), std::size_t(0));
+    }
+
     void discardCanBeUndoneAtTheNextStart()
     {
         QTemporaryDir dir;

@@ -133,7 +133,7 @@ private:
             window->openFile(path);
         QTimer::singleShot(0, window, [window, path] {
             window->finishStart();
-            window->takeLeft(path.isEmpty());
+            window->takeLeft(path);
         });
         QTest::qWait(0);
     }
