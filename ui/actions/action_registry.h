@@ -70,6 +70,7 @@ enum class ActionId : std::uint8_t {
     ResetLayout,
     Settings,
     GameList,
+    SessionGames,
     Problems,
     KeyMap,
     About,

@@ -68,10 +68,11 @@ void EncodingController::watch(PgnFile* file)
         m_file->disconnect(this);
     m_file = file;
     m_chosen.reset();
+    m_isLoaded = false;
     if (file) {
         m_found = file->encoding();
         connect(file, &PgnFile::loaded, this, &EncodingController::loaded);
-        connect(file, &PgnFile::encodingChanged, this, &EncodingController::show);
+        connect(file, &PgnFile::encodingChanged, this, &EncodingController::noteChange);
         if (file->isComplete())
             loaded();
     }
@@ -82,6 +83,7 @@ void EncodingController::loaded()
 {
     m_found = m_file->encoding();
     m_chosen.reset();
+    m_isLoaded = true;
     if (const auto remembered = rememberedFor(m_settings, m_file->path());
         remembered && !m_file->path().isEmpty())
         use(remembered);
@@ -98,24 +100,42 @@ void EncodingController::choose()
         const auto choice = dialog->choice();
         if (choice == m_chosen || !m_file)
             return;
-        QStringList& remembered = m_settings.fileEncodings;
-        remembered.removeIf(
-            [path = QLatin1Char(' ') + m_file->path()](const QString& e) { return e.endsWith(path); });
+        forget();
         if (choice)
-            remember(remembered, entryFor(m_file->path(), choice->name), MostRemembered);
+            remember(m_settings.fileEncodings, entryFor(m_file->path(), choice->name), MostRemembered);
         emit settingsChanged();
         use(choice);
     });
     dialog->open();
 }
 
+void EncodingController::forget()
+{
+    m_settings.fileEncodings.removeIf(
+        [path = QLatin1Char(' ') + m_file->path()](const QString& entry) { return entry.endsWith(path); });
+}
+
+// Not by a choice made here: the file has been written in another encoding.
+void EncodingController::noteChange()
+{
+    if (m_isLoaded && !m_isUsing) {
+        m_found = m_file->encoding();
+        m_chosen.reset();
+        forget();
+        emit settingsChanged();
+    }
+    show();
+}
+
 void EncodingController::use(const std::optional<pgn::Encoding>& encoding)
 {
     m_chosen = encoding;
+    m_isUsing = true;
     if (encoding)
         m_file->setEncoding(*encoding);
     else
         m_file->useFoundEncoding(m_found);
+    m_isUsing = false;
     m_files.showAgain();
 }
 

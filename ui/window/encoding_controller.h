@@ -30,6 +30,8 @@ private:
     void loaded();
     void choose();
     void use(const std::optional<pgn::Encoding>& encoding);
+    void noteChange();
+    void forget();
     void show();
 
     void makeButton();
@@ -43,6 +45,8 @@ private:
     QPointer<game::PgnFile> m_file;
     pgn::Encoding m_found;
     std::optional<pgn::Encoding> m_chosen;
+    bool m_isLoaded = false;
+    bool m_isUsing = false; // a choice is just being followed
 };
 
 } // namespace ui

@@ -208,6 +208,16 @@ void FileController::list(PgnFile* file)
     emit stateChanged();
 }
 
+void FileController::listSession(bool on)
+{
+    PgnFile* file = on || !m_opened ? m_session.get() : m_opened.get();
+    if (count(file) == 0)
+        return;
+    list(file);
+    if (!shownRow())
+        showRow(0);
+}
+
 // --- The game under review
 // -----------------------------------------------------------------------------------------
 
@@ -343,9 +353,13 @@ void FileController::paste(const QString& text)
     const std::size_t first = count(m_session.get());
     for (const pgn::ReadGame& game : games)
         m_session->appendGame(game.record);
-    if (m_listed != m_opened.get() || !m_opened)
+    if (games.size() > 1)
+        list(m_session.get()); // where all of them can be seen
+    else if (m_listed != m_opened.get() || !m_opened)
         list(count(m_session.get()) > 1 ? m_session.get() : nullptr);
     show(games.front().record, Home{m_session.get(), first}, games.front().problems);
+    if (games.size() > 1)
+        emit said(tr("%n games pasted; they are with the games of this session.", nullptr, int(games.size())));
 }
 
 void FileController::showPosition(const chess::Position& position)

@@ -48,6 +48,8 @@ public:
     static bool holdsNoGame(const game::PgnFile& file);
     // Another list of games: the opened file's or the session's.
     void list(game::PgnFile* file);
+    // The session's games in the place of the opened file's, or back.
+    void listSession(bool on);
 
     // The game on the play table as it is now: added to the session's games once, then replaced.
     void keepPlayed(const record::Record& record);

@@ -143,6 +143,8 @@ void MainWindow::connectFiles()
     connect(m_files, &FileController::gameShown, this, [this] { setMode(Mode::Review); });
     connect(m_files, &FileController::problemsShown, m_unread, &UnreadController::setProblems);
     connect(m_files, &FileController::leaving, m_unread, &UnreadController::takeTyped);
+    connect(m_unread, &UnreadController::said, m_column, &BoardColumn::say,
+            Qt::QueuedConnection); // behind what the next game has to say
     connect(m_unread, &UnreadController::mendableChanged, m_actions->action(ActionId::MendText),
             &QAction::setEnabled);
     // At once, for who knows how the program will end; but behind what is to be shown now.
@@ -192,7 +194,11 @@ void MainWindow::connectActions()
     on(ActionId::NewGame, [this] { m_dialogs->askNewGame(m_play->whatANewGameStops()); });
     on(ActionId::SetUp, [this] { m_dialogs->setUpPosition(activeGame().position()); });
     on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
-    on(ActionId::CloseFile, [this] { m_files->closeOpened(); });
+    on(ActionId::CloseFile, [this] {
+        if (m_files->closeOpened())
+            m_files->listSession(true);
+    });
+    on(ActionId::SessionGames, [this](bool on) { m_files->listSession(on); });
     on(ActionId::Save, [this] { save(false); });
     on(ActionId::SaveAs, [this] { save(true); });
     on(ActionId::Quit, [this] { close(); });
@@ -387,6 +393,9 @@ void MainWindow::showTitle()
     setWindowTitle(parts.join(QStringLiteral(" · ")) + QStringLiteral("[*]"));
     setWindowModified(m_files->isModified());
     m_actions->action(ActionId::CloseFile)->setEnabled(m_files->opened() != nullptr);
+    QAction* session = m_actions->action(ActionId::SessionGames);
+    session->setEnabled(m_files->opened() && m_files->session()->index().size() > 0);
+    session->setChecked(session->isEnabled() && m_files->listed() == m_files->session());
     for (const ActionId id :
          {ActionId::PreviousGame, ActionId::NextGame, ActionId::GameList, ActionId::FindGames})
         m_actions->action(id)->setEnabled(m_files->listed() != nullptr);

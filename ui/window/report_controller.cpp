@@ -58,6 +58,10 @@ ReportController::ReportController(FileController& files, UnreadController& unre
                 if (home && home->first == m_file)
                     m_panel->model()->setGame(home->second, problems);
             });
+    connect(&unread, &UnreadController::problemsAreBack, this, [this] {
+        if (const auto home = m_files.home(); home && home->first == m_file)
+            look(home->second);
+    });
 }
 
 void ReportController::watch(PgnFile* file)

@@ -25,7 +25,7 @@ SafetyController::SafetyController(MainWindow& window, const QString& folder, QB
     column.insertWidget(0, m_failing);
     connectSeries();
     connect(&m_net, &SafetyNet::failingChanged, m_failing, &QWidget::setVisible);
-    connect(m_failing, &NoticeBar::accepted, &m_net, &SafetyNet::tryAgain);
+    connect(m_failing, &NoticeBar::accepted, this, [this] { m_cannotBegin ? begin() : m_net.tryAgain(); });
     const auto sayTable = [this] {
         m_window.setMode(MainWindow::Mode::Play);
         m_window.say(m_window.session().isPaused()
@@ -63,9 +63,9 @@ void SafetyController::connectSeries()
 
 void SafetyController::begin()
 {
-    if (!m_folder.isEmpty() && !m_net.begin())
-        m_window.say(tr("“%1” cannot be written: after a crash nothing unsaved would come back.")
-                         .arg(QDir::toNativeSeparators(m_folder)));
+    m_cannotBegin = !m_folder.isEmpty() && !m_net.begin();
+    retranslate();
+    m_failing->setVisible(m_cannotBegin);
 }
 
 void SafetyController::takeLeft(const QString& file)
@@ -91,9 +91,12 @@ void SafetyController::retranslate()
 {
     m_bar->setWords(tr("What was discarded last time can still be had back."),
                     tr("Bring back what was discarded"));
-    m_failing->setWords(tr("The disk is full: what is not saved would be lost in a crash. Make room, or save "
-                           "it elsewhere."),
-                        tr("Try again"));
+    m_failing->setWords(
+        m_cannotBegin
+            ? tr("“%1” cannot be written: after a crash nothing unsaved would come back.")
+                  .arg(QDir::toNativeSeparators(m_folder))
+            : tr("The disk is full: what is not saved would be lost in a crash. Make room, or save it elsewhere."),
+        tr("Try again"));
     const Series& series = m_window.play().series();
     if (series.isSeries())
         m_seriesBar->setWords(text::score(series.match()) + QStringLiteral(" · ") +

@@ -33,6 +33,7 @@ private:
     NoticeBar* m_bar;
     NoticeBar* m_seriesBar;
     NoticeBar* m_failing; // the journal cannot be written
+    bool m_cannotBegin = false;
 };
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/text/problem_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -62,15 +63,20 @@ void UnreadController::setProblems(std::vector<pgn::Problem> problems)
 // The problems of the game as it is now.
 void UnreadController::lookAgain()
 {
+    const QString now = textAt(m_place);
+    if (m_editor->isVisible() && now.isEmpty())
+        close();
+    else if (m_editor->isVisible() && now != m_shown)
+        open(m_place, false); // undone, or done again
+    if (m_typed)
+        return; // what is being typed is no news to the one who types
     m_changed = m_game.undoStack()->index() != 0;
     m_problems = m_changed ? pgn::readGame(pgn::writeGame(m_game.record())).problems : m_asItCame;
-    const QString text = textAt(m_place);
-    if (text.isEmpty())
-        close();
-    else if (m_editor->isVisible() && text != m_shown)
-        open(m_place, false); // undone, or done again
     showProblems();
-    emit problemsChanged(m_problems);
+    if (m_changed)
+        emit problemsChanged(m_problems);
+    else
+        emit problemsAreBack();
 }
 
 QString UnreadController::textAt(const UnreadPlace& place) const
@@ -174,7 +180,8 @@ bool UnreadController::isOpen() const
 
 void UnreadController::close()
 {
-    m_typed = false;
+    if (std::exchange(m_typed, false))
+        m_lookSoon.start();
     m_editor->hide();
 }
 
@@ -243,6 +250,7 @@ void UnreadController::takeTyped()
     (void)takeBackDraft();
     (void)m_game.edit(pgn::keepAsComment(m_game.record(), m_place, text),
                       tr("Keep the text after %1 as a comment").arg(nameOf(m_place)));
+    emit said(tr("The text as it was typed would have changed what follows it: it is a comment now."));
     close();
 }
 

@@ -36,6 +36,8 @@ signals:
     void mendableChanged(bool mendable);
     // The game has been changed: what is wrong with it now, lines as it would be written.
     void problemsChanged(const std::vector<pgn::Problem>& problems);
+    void problemsAreBack(); // it is as it came again
+    void said(const QString& text);
 
 private:
     void open(const pgn::UnreadPlace& place, bool focus);

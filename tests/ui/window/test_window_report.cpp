@@ -216,6 +216,28 @@ private slots:
         QVERIFY2(tail(f) == "2. Nf8 Nc6", "and what was typed is not lost");
     }
 
+    void theListOfProblemsKeepsStillWhileOneTypes()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        click(f, 1);
+        const auto all = [&] {
+            QStringList cells;
+            for (int row = 0; row < f.find<QTableView>("problemTable")->model()->rowCount(); ++row)
+                cells << cell(f, row, ProblemTableModel::Column::Line) + cell(f, row, ProblemTableModel::Column::Text);
+            return cells;
+        };
+        const QStringList before = all();
+        const auto selected = [&] { return f.find<QTableView>("problemTable")->currentIndex().row(); };
+        type(f, QStringLiteral("2. Nh9 Nc6"));
+        QTest::qWait(1);
+        QCOMPARE(all(), before);
+        QCOMPARE(selected(), 1);
+        QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
+        QTest::qWait(1);
+        QCOMPARE(all(), before);
+    }
+
     void savingTakesInWhatIsTyped()
     {
         WindowFixture f;
@@ -296,7 +318,7 @@ private slots:
         moves->setFocus();
         QTest::keyClick(moves, Qt::Key_Return);
         type(f, QStringLiteral("{never closed 2. N"));
-        QTRY_VERIFY(moves->document().options().faults.empty());
+        QCoreApplication::processEvents();
         QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
         QTRY_COMPARE(moves->document().options().faults.size(), std::size_t(1));
         QVERIFY(!f.window->isWindowModified());
