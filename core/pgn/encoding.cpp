@@ -118,6 +118,69 @@ std::string detectorsWord(std::string_view bytes)
     return uchardet_get_charset(detector.get());
 }
 
+// Calls for every character of a text that is UTF-8.
+template <typename Visit>
+void forEachCharacter(std::string_view text, Visit visit)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(characterLength(text.substr(at, 4)), 1);
+        char32_t c = length == 1 ? std::uint8_t(text[at]) : std::uint8_t(text[at]) & (0x7f >> length);
+        for (std::size_t i = 1; i < length; ++i)
+            c = c << 6 | (std::uint8_t(text[at + i]) & 0x3f);
+        visit(c);
+        at += length;
+    }
+}
+
+bool isCapitalOfAscii(char32_t c)
+{
+    return c >= U'A' && c <= U'Z';
+}
+
+bool isLetter(char32_t c)
+{
+    const bool isEuropean = c >= 0xc0 && c < 0x530; // Latin, Greek, Cyrillic
+    const bool isAccent = c >= 0x2b0 && c < 0x370;
+    return isCapitalOfAscii(c) || (c >= U'a' && c <= U'z') ||
+           (isEuropean && !isAccent && c != U'×' && c != U'÷');
+}
+
+// A sign that no word begins with. Quotation marks and ¡ ¿ ª º do stand before words, © and ® before names.
+bool isOddBefore(char32_t sign, char32_t c)
+{
+    constexpr std::u32string_view Signs = U"¢£¤¥¦§¨©¬\u00ad®¯°±²³´µ¶·¸¹¼½¾×÷ˇ˘˙˛˝€™†‡‰";
+    constexpr std::u32string_view NoFrenchAfterOe = U"klmrw"; // but Polish after Ś
+    if (sign == U'Œ' || sign == U'œ')
+        return NoFrenchAfterOe.find(c) != std::u32string_view::npos;
+    const bool isBeforeName = (sign == U'©' || sign == U'®') && isCapitalOfAscii(c);
+    return isLetter(c) && !isBeforeName && Signs.find(sign) != std::u32string_view::npos;
+}
+
+// One that no word ends with either, as they do with ® or a footnote.
+bool isOddAfter(char32_t c, char32_t sign)
+{
+    constexpr std::u32string_view Signs = U"£¤¥¦¬³µ¶¼¾ˇ˘˛˝";
+    return isLetter(c) && Signs.find(sign) != std::u32string_view::npos;
+}
+
+// A control (the bytes 80 to 9F of ISO-8859), or unknown.
+bool isOdd(char32_t c)
+{
+    return (c >= 0x80 && c < 0xa0) || c == 0xfffd;
+}
+
+// How much in a decoded text says that it is in another encoding, as "¦lęzak" does.
+std::size_t oddities(std::string_view text)
+{
+    std::size_t count = 0;
+    char32_t before = 0;
+    forEachCharacter(text, [&](char32_t c) {
+        count += isOdd(c) || isOddBefore(before, c) || isOddAfter(before, c);
+        before = c;
+    });
+    return count;
+}
+
 class Converter {
 public:
     Converter(const std::string& to, const std::string& from) : m_iconv(iconv_open(to.c_str(), from.c_str()))
@@ -152,6 +215,42 @@ public:
 private:
     iconv_t m_iconv;
 };
+
+// What the detector says, and what it takes for that, as most of their bytes mean the same.
+struct Rivals {
+    std::string_view encoding;
+    std::array<std::string_view, 3> others;
+};
+constexpr std::array<Rivals, 12> AllRivals{{
+    {"WINDOWS-1250", {"ISO-8859-2"}},
+    {"WINDOWS-1252", {"WINDOWS-1250"}}, // not ISO-8859-2: © and ® are letters there
+    {"ISO-8859-2", {"WINDOWS-1250"}},
+    {"ISO-8859-3", {"WINDOWS-1254"}},
+    {"ISO-8859-4", {"WINDOWS-1257"}},
+    {"ISO-8859-5", {"WINDOWS-1251"}},
+    {"ISO-8859-7", {"WINDOWS-1253"}},
+    {"ISO-8859-9", {"WINDOWS-1254"}},
+    {"ISO-8859-10", {"WINDOWS-1257"}},
+    {"ISO-8859-13", {"WINDOWS-1257"}},
+    {"ISO-8859-15", {"WINDOWS-1252"}},
+    {"ISO-8859-16", {"WINDOWS-1250"}},
+}};
+
+// That one, or the rival that makes fewer oddities of the text, or a rival of that.
+Encoding likeliest(const Encoding& encoding, std::string_view bytes)
+{
+    const auto found = std::find_if(AllRivals.begin(), AllRivals.end(),
+                                    [&](const Rivals& rivals) { return rivals.encoding == encoding.name; });
+    if (found == AllRivals.end())
+        return encoding;
+    const std::size_t count = oddities(decode(bytes, encoding));
+    for (const std::string_view name : found->others) {
+        const Encoding rival{std::string(name), false};
+        if (count > 0 && !name.empty() && oddities(decode(bytes, rival)) < count)
+            return likeliest(rival, bytes);
+    }
+    return encoding;
+}
 
 } // namespace
 
@@ -215,11 +314,12 @@ Encoding detectEncoding(std::string_view bytes)
     const auto& known = knownEncodings();
     const bool isKnown = std::find(known.begin(), known.end(), word) != known.end();
     // Latin-1 as people mean it is Windows-1252 (WHATWG Encoding Standard, 4.2).
-    const Encoding usual{"WINDOWS-1252", false}, told{word, false};
+    const Encoding usual{"WINDOWS-1252", false};
     if (!isKnown || word == "ISO-8859-1" || word == "UTF-8")
-        return usual;
+        return likeliest(usual, lines);
+    const Encoding told = likeliest({word, false}, lines);
     // A German name reads the same as Latin-2: then the likelier one, which has room for a French name too.
-    return decode(lines, usual) == decode(lines, told) ? usual : told;
+    return decode(lines, usual) == decode(lines, told) ? likeliest(usual, lines) : told;
 }
 
 std::string decode(std::string_view bytes, const Encoding& encoding)

@@ -70,6 +70,42 @@ TEST(Encoding, TheUsualOneIsToldWhileNoLetterSaysOtherwise)
     EXPECT_EQ(pgn::detectEncoding(own).name, "ISO-8859-2");
 }
 
+// What the detector finds is read back as it was.
+void expectRead(const std::string& text, const char* encoding)
+{
+    const auto bytes = pgn::encode(text, {encoding, false});
+    ASSERT_TRUE(bytes.has_value()) << text;
+    const Encoding found = pgn::detectEncoding(*bytes);
+    EXPECT_EQ(pgn::decode(*bytes, found), text) << encoding << " as " << found.name;
+}
+
+// The letters with a caron or an acute have other places in the two, and the rest of the letters the same.
+TEST(Encoding, Latin2AndWindows1250AreToldApart)
+{
+    const std::vector<std::string> texts{
+        "[White \"Ślęzak, Józef\"]\n[Black \"Dąbrowski, Łukasz\"]\n",
+        "[White \"Ślęzak\"]\n[Black \"Žižka\"]\n[Site \"Tomáš\"]\n",
+        "[White \"Świercz, Dariusz\"]\n[Black \"Wojtaszek, Radosław\"]\n[Annotator \"Kuźmierczyk, "
+        "Michał\"]\n",
+        "[White \"Šimek, Aleš\"]\n[Black \"Hráček, Zbyněk\"]\n[Site \"Žďár\"]\n",
+        "[White \"Štefan Mazúr\"]\n[Black \"Ftáčnik, Ľubomír\"]\n[Site \"Žilina\"]\n",
+    };
+    for (const std::string& text : texts) {
+        expectRead(text, "ISO-8859-2");
+        expectRead(text, "WINDOWS-1250");
+    }
+    expectRead("[White \"Dąbrowski, Łukasz\"]\n", "WINDOWS-1250"); // "D¹browski, £ukasz"
+}
+
+// They would be letters in ISO-8859-2.
+TEST(Encoding, SignsOfAWesternTextStaySigns)
+{
+    for (const char* text : {"[White \"Müller, Jörg\"]\n[Source \"©ChessBase\"]\n{«Müller» ±Qh5 ®Fritz}",
+                             "{Une manœuvre, le cœur, l'œil: Œuvres}",
+                             "{© Réti ® ± «bien» »gut« ¡Qué! ¿Cómo?}", "{»Spaß« 1½ £500 5° ¼}"})
+        expectRead(text, "WINDOWS-1252");
+}
+
 TEST(Encoding, ACyrillicTextIsRead)
 {
     const std::string text =
