@@ -163,13 +163,14 @@ bool isOddAfter(char32_t c, char32_t sign)
     return isLetter(c) && Signs.find(sign) != std::u32string_view::npos;
 }
 
-// A control (the bytes 80 to 9F of ISO-8859), or unknown.
+// A control (the bytes 80 to 9F of ISO-8859), mathematics (Macintosh), a box (DOS), or unknown.
 bool isOdd(char32_t c)
 {
-    return (c >= 0x80 && c < 0xa0) || c == 0xfffd;
+    return (c >= 0x80 && c < 0xa0) || (c >= 0x2200 && c < 0x2300) || (c >= 0x2500 && c < 0x25a0) ||
+           c == 0xfffd;
 }
 
-// How much in a decoded text says that it is in another encoding, as "¦lęzak" does.
+// How much in a decoded text says that it is in another encoding: "¦lęzak", "M├ller".
 std::size_t oddities(std::string_view text)
 {
     std::size_t count = 0;
@@ -216,14 +217,23 @@ private:
     iconv_t m_iconv;
 };
 
+// Latin-1 as people mean it (WHATWG Encoding Standard, 4.2), and the likeliest where nothing tells. Of a long
+// text in it a few odd characters say nothing.
+const Encoding Usual{"WINDOWS-1252", false};
+
+std::size_t nonAsciiCount(std::string_view bytes)
+{
+    return std::size_t(std::count_if(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) != 0; }));
+}
+
 // What the detector says, and what it takes for that, as most of their bytes mean the same.
 struct Rivals {
     std::string_view encoding;
     std::array<std::string_view, 3> others;
 };
-constexpr std::array<Rivals, 12> AllRivals{{
+constexpr std::array<Rivals, 14> AllRivals{{
     {"WINDOWS-1250", {"ISO-8859-2"}},
-    {"WINDOWS-1252", {"WINDOWS-1250"}}, // not ISO-8859-2: © and ® are letters there
+    {"WINDOWS-1252", {"WINDOWS-1250", "IBM852"}}, // not ISO-8859-2: © and ® are letters there
     {"ISO-8859-2", {"WINDOWS-1250"}},
     {"ISO-8859-3", {"WINDOWS-1254"}},
     {"ISO-8859-4", {"WINDOWS-1257"}},
@@ -231,25 +241,32 @@ constexpr std::array<Rivals, 12> AllRivals{{
     {"ISO-8859-7", {"WINDOWS-1253"}},
     {"ISO-8859-9", {"WINDOWS-1254"}},
     {"ISO-8859-10", {"WINDOWS-1257"}},
-    {"ISO-8859-13", {"WINDOWS-1257"}},
+    {"ISO-8859-13", {"WINDOWS-1257", "WINDOWS-1250", "ISO-8859-2"}},
     {"ISO-8859-15", {"WINDOWS-1252"}},
-    {"ISO-8859-16", {"WINDOWS-1250"}},
+    {"ISO-8859-16", {"WINDOWS-1250", "ISO-8859-2"}},
+    {"IBM852", {"WINDOWS-1252", "WINDOWS-1250", "ISO-8859-2"}},
+    {"MAC-CYRILLIC", {"WINDOWS-1251"}},
 }};
 
-// That one, or the rival that makes fewer oddities of the text, or a rival of that.
+// That one, or the rival that makes the fewest oddities of the text, or a rival of that.
 Encoding likeliest(const Encoding& encoding, std::string_view bytes)
 {
     const auto found = std::find_if(AllRivals.begin(), AllRivals.end(),
                                     [&](const Rivals& rivals) { return rivals.encoding == encoding.name; });
-    if (found == AllRivals.end())
-        return encoding;
     const std::size_t count = oddities(decode(bytes, encoding));
+    const std::size_t tolerated = encoding == Usual ? nonAsciiCount(bytes) / 20 : 0;
+    if (found == AllRivals.end() || count <= tolerated)
+        return encoding;
+    std::size_t fewest = count - tolerated;
+    Encoding best = encoding;
     for (const std::string_view name : found->others) {
         const Encoding rival{std::string(name), false};
-        if (count > 0 && !name.empty() && oddities(decode(bytes, rival)) < count)
-            return likeliest(rival, bytes);
+        if (const std::size_t odd = name.empty() ? count : oddities(decode(bytes, rival)); odd < fewest) {
+            fewest = odd;
+            best = rival;
+        }
     }
-    return encoding;
+    return best == encoding ? encoding : likeliest(best, bytes);
 }
 
 } // namespace
@@ -313,13 +330,11 @@ Encoding detectEncoding(std::string_view bytes)
     const std::string word = detectorsWord(lines);
     const auto& known = knownEncodings();
     const bool isKnown = std::find(known.begin(), known.end(), word) != known.end();
-    // Latin-1 as people mean it is Windows-1252 (WHATWG Encoding Standard, 4.2).
-    const Encoding usual{"WINDOWS-1252", false};
     if (!isKnown || word == "ISO-8859-1" || word == "UTF-8")
-        return likeliest(usual, lines);
+        return likeliest(Usual, lines);
     const Encoding told = likeliest({word, false}, lines);
     // A German name reads the same as Latin-2: then the likelier one, which has room for a French name too.
-    return decode(lines, usual) == decode(lines, told) ? likeliest(usual, lines) : told;
+    return decode(lines, Usual) == decode(lines, told) ? likeliest(Usual, lines) : told;
 }
 
 std::string decode(std::string_view bytes, const Encoding& encoding)

@@ -97,6 +97,75 @@ TEST(Encoding, Latin2AndWindows1250AreToldApart)
     expectRead("[White \"Dąbrowski, Łukasz\"]\n", "WINDOWS-1250"); // "D¹browski, £ukasz"
 }
 
+// Lists of players as files of one tournament have them, and what programs of their countries have written.
+struct Sample {
+    std::vector<std::string> names;
+    std::vector<const char*> encodings;
+};
+const std::vector<Sample> Samples{
+    {{"Müller, Jörg", "Hübner, Robert", "Grünfeld, Ernst", "Weiß, Günther", "Löwenthal", "Sämisch, Fritz",
+      "Döring", "Eßlingen"},
+     {"WINDOWS-1252", "ISO-8859-1"}},
+    {{"Lautier, Joël", "Réti, Richard", "Bacrot, Étienne", "Benoît, Gaëlle", "Œuvrard, François",
+      "Édouard, Romain"},
+     {"WINDOWS-1252"}},
+    {{"Núñez, José", "Peña, Andrés", "Illescas Córdoba, Miguel", "Muñoz, Ángel", "Martín, Íñigo", "Gijón"},
+     {"WINDOWS-1252", "ISO-8859-1"}},
+    {{"Sørensen, Bjørn", "Åkesson, Ralf", "Grønn, Atle", "Ærø", "Brynjólfur Þór", "Höfði"},
+     {"WINDOWS-1252", "ISO-8859-1"}},
+    {{"Ślęzak, Józef", "Wojtaszek, Radosław", "Świercz, Dariusz", "Dąbrowski, Łukasz", "Kuźmierczyk, Michał",
+      "Żółtek, Paweł", "Leśniak", "Soćko, Bartosz", "Poznań"},
+     {"WINDOWS-1250", "ISO-8859-2", "IBM852"}},
+    {{"Žižka, Jan", "Polák, Tomáš", "Láznička, Viktor", "Hráček, Zbyněk", "Štoček, Jiří", "Šimek, Aleš",
+      "Ftáčnik, Ľubomír", "Žďár", "Růžička, Miloš"},
+     {"WINDOWS-1250", "ISO-8859-2", "IBM852"}},
+    {{"Erdős, Viktor", "Lékó, Péter", "Szőke, Gyöző", "Almási, Zoltán", "Fűzfő", "Balogh, Tamás",
+      "Mező, Örs"},
+     {"WINDOWS-1250", "ISO-8859-2"}},
+    {{"Šoln, Primož", "Čebalo, Mišo", "Žukova", "Leniž, Đuro", "Ivanišević, Saša"},
+     {"WINDOWS-1250", "ISO-8859-2"}},
+    {{"Ботвинник, Михаил", "Каспаров, Гарри", "Карпов, Анатолий", "Спасский, Борис", "Петросян, Тигран",
+      "Алёхин, Александр", "Непомнящий, Ян"},
+     {"WINDOWS-1251", "KOI8-R", "IBM866", "ISO-8859-5", "MAC-CYRILLIC"}},
+    {{"Іванчук, Василь", "Пономарьов, Руслан", "Музичук, Марія", "Ейнгорн, Вячеслав", "Львів", "Київ"},
+     {"WINDOWS-1251"}},
+    {{"Yılmaz, Mustafa", "Şanal, Vahap", "Gürel, Ediz", "Erdoğdu", "Çetin, Işık", "Atalık, Suat",
+      "Güneş, Barış"},
+     {"WINDOWS-1254", "ISO-8859-9"}},
+    {{"Κοτρωνιάς, Βασίλης", "Παπαϊωάννου, Ιωάννης", "Μπανίκας, Χρήστος", "Ηλιάδης", "Άγγελος", "Όμηρος"},
+     {"WINDOWS-1253", "ISO-8859-7"}},
+    {{"Čmilytė-Nielsen, Viktorija", "Šulskis, Šarūnas", "Žukauskas", "Stremavičius", "Laurušas, Tomas",
+      "Mačiulis"},
+     {"WINDOWS-1257", "ISO-8859-13"}},
+    {{"Širovs, Aleksejs", "Kovaļenko, Igors", "Rīga", "Tāls, Mihails", "Bērziņa, Ilze", "Krūmiņš"},
+     {"WINDOWS-1257", "ISO-8859-13"}},
+};
+
+// Every few of them that follow one another.
+TEST(Encoding, AShortListOfNamesIsRead)
+{
+    constexpr std::size_t Few = 4;
+    for (const Sample& sample : Samples) {
+        for (std::size_t first = 0; first < sample.names.size(); ++first) {
+            std::string text;
+            for (std::size_t i = first; i < first + Few; ++i)
+                text += "[White \"" + sample.names[i % sample.names.size()] +
+                        "\"]\n[Black \"Smith\"]\n\n1. e4 *\n\n";
+            for (const char* encoding : sample.encodings)
+                expectRead(text, encoding);
+        }
+    }
+}
+
+// One letter of a country, or a sign, in a file of another.
+TEST(Encoding, AFewOddCharactersDoNotChangeALongWesternText)
+{
+    std::string text = "{m³ ³a £ukasz}\n";
+    for (int i = 0; i < 30; ++i)
+        text += "[White \"Benoît, Gaëlle\"]\n{très bien joué, voilà}\n";
+    expectRead(text, "WINDOWS-1252");
+}
+
 // They would be letters in ISO-8859-2.
 TEST(Encoding, SignsOfAWesternTextStaySigns)
 {
