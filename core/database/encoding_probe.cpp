@@ -2,38 +2,72 @@
 
 #include "core/database/name_table.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace database {
 
 namespace {
 
+// A byte that is no UTF-8 in a file that is: one game of it was written elsewhere, as a rule in Western
+// Europe.
 const pgn::Encoding FallBack{"WINDOWS-1252", false};
+
+constexpr std::size_t TellsATag = 2; // bytes
+
+bool isTag(std::string_view line)
+{
+    const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
+    return line.size() >= TellsATag && line[0] == '[' && isLetter(line[1]);
+}
+
+// With a few broken bytes, or none: in other encodings hardly any bytes follow one another like that.
+bool isUtf8AsAWhole(const pgn::Utf8Count& count)
+{
+    return count.characters > 0 && count.characters >= count.strays;
+}
 
 } // namespace
 
 void EncodingProbe::takeLine(std::string_view line)
 {
-    if (m_sample.size() < SampleSize && !isUtf8(line)) {
-        m_sample += line;
-        m_sample += '\n';
-    }
+    if (line.empty())
+        return;
+    const bool wasInTags = std::exchange(m_inTags, isTag(line));
+    if (m_inTags && !wasInTags)
+        endGame();
+    const auto count = pgn::countUtf8(line);
+    m_count.characters += count.characters;
+    m_count.strays += count.strays;
+    if (count.strays > 0 && m_gameLines.size() < SampleSize)
+        m_gameLines.append(line).append("\n");
+}
+
+void EncodingProbe::endGame()
+{
+    if (!isUtf8AsAWhole(m_count) && m_sample.size() < SampleSize)
+        m_sample += m_gameLines;
+    m_gameLines.clear();
+    m_count = {};
 }
 
 void EncodingProbe::feed(std::string_view block)
 {
+    constexpr std::string_view Mark = "\xEF\xBB\xBF";
     if (m_first && !block.empty()) {
-        m_bom = block.substr(0, 3) == "\xEF\xBB\xBF";
+        m_bom = block.starts_with(Mark);
+        block.remove_prefix(m_bom ? Mark.size() : 0);
         m_first = false;
     }
-    if (isAscii(block)) {
-        // Nothing to learn but where the line ends that an earlier block began.
-        const auto end = block.find_first_of("\r\n");
-        if (!m_partialLine.empty()) {
-            m_partialLine += block.substr(0, end);
-            if (end != std::string_view::npos) {
-                takeLine(m_partialLine);
-                m_partialLine.clear();
-            }
-        }
+    const bool isGameAscii = m_count.characters == 0 && m_count.strays == 0;
+    if (isGameAscii && isAscii(block) && isAscii(m_partialLine)) {
+        // Whether games begin in it does not matter, but how its last line begins.
+        m_inTags = false;
+        const auto lastEnd = block.find_last_of("\r\n");
+        if (lastEnd != std::string_view::npos)
+            m_partialLine.clear();
+        m_partialLine += block.substr(lastEnd + 1, TellsATag);
+        m_partialLine.resize(std::min(m_partialLine.size(), TellsATag));
         return;
     }
     for (std::size_t at = 0; at < block.size();) {
@@ -41,18 +75,18 @@ void EncodingProbe::feed(std::string_view block)
         m_partialLine += block.substr(at, end == std::string_view::npos ? end : end - at);
         if (end == std::string_view::npos)
             break;
-        if (!isAscii(m_partialLine))
-            takeLine(m_partialLine);
+        takeLine(m_partialLine);
         m_partialLine.clear();
         at = end + 1;
     }
     if (isAscii(m_partialLine))
-        m_partialLine.clear();
+        m_partialLine.resize(std::min(m_partialLine.size(), TellsATag));
 }
 
 pgn::Encoding EncodingProbe::finish()
 {
-    takeLine(m_partialLine);
+    takeLine(std::exchange(m_partialLine, {}));
+    endGame();
     if (m_sample.empty())
         return {"UTF-8", m_bom};
     auto encoding = pgn::detectEncoding(m_sample);
@@ -68,9 +102,12 @@ pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, 
         return file;
     if (isAscii(bytes))
         return {file.name, false};
-    if (isUtf8(bytes))
+    const auto count = pgn::countUtf8(bytes);
+    const bool isUtf8File = file.name == "UTF-8";
+    // In a file of Windows-1252 as many of each are „Spaß“.
+    if (isUtf8File ? isUtf8AsAWhole(count) : count.characters > count.strays)
         return {"UTF-8", false};
-    return file.name == "UTF-8" ? FallBack : file;
+    return isUtf8File ? FallBack : file;
 }
 
 } // namespace database

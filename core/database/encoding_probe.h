@@ -3,8 +3,8 @@
 
 namespace database {
 
-// Finds a text's encoding while its blocks go by: UTF-8 if every byte fits, else what a detector says of the
-// lines that do not.
+// Finds a text's encoding while its blocks go by: UTF-8 if every game fits or nearly does, else what a
+// detector says of the lines that do not.
 class EncodingProbe {
 public:
     void feed(std::string_view block);
@@ -14,14 +14,19 @@ public:
 
 private:
     void takeLine(std::string_view line);
+    void endGame();
     bool m_first = true;
     bool m_bom = false;
-    std::string m_partialLine; // only kept when it holds bytes above 127
-    std::string m_sample;      // lines that are no UTF-8, up to SampleSize
+    bool m_inTags = false;     // was the last line a tag?
+    std::string m_partialLine; // of plain ASCII only the beginning
+    pgn::Utf8Count m_count;    // in the game so far
+    std::string m_gameLines;   // those of it that are no UTF-8, up to SampleSize
+    std::string m_sample;      // those of all games that are in another encoding, up to twice that
     static constexpr std::size_t SampleSize = 64 * 1024;
 };
 
-// The encoding one game's bytes are in: the one that is insisted on, else UTF-8 if they fit, else the file's.
+// The encoding that the bytes of one game, or of one name, are in: the one that is insisted on, else UTF-8 if
+// they fit or a few of them are broken, else the file's.
 pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, bool strictly);
 
 } // namespace database

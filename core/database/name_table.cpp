@@ -1,5 +1,6 @@
 #include "core/database/name_table.h"
 
+#include "core/database/encoding_probe.h"
 #include "core/database/fold.h"
 
 #include <algorithm>
@@ -138,10 +139,7 @@ Name NameTable::read(std::string_view bytes) const
     if (isAscii(bytes) || (!m_strictly && isUtf8(bytes))) {
         name.text = bytes;
     } else {
-        // A byte that is no UTF-8 in a file that is: one game of it was written elsewhere, as a rule in
-        // Western Europe.
-        const auto isUnfit = m_encoding.name == "UTF-8" && !m_strictly;
-        name.text = pgn::decode(bytes, isUnfit ? pgn::Encoding{"WINDOWS-1252", false} : m_encoding);
+        name.text = pgn::decode(bytes, encodingOfGame(bytes, m_encoding, m_strictly));
         name.raw = bytes;
     }
     name.folded = fold(name.text);

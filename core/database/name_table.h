@@ -31,8 +31,7 @@ public:
     // The id of a name that another table has read.
     NameId intern(Name name);
     const pgn::Encoding& encoding() const { return m_encoding; }
-    // Reads all names anew; ids stay. Names that are valid UTF-8 are read so whatever the encoding, unless
-    // `strictly`.
+    // Reads all names anew, each as encodingOfGame() says; ids stay.
     void setEncoding(const pgn::Encoding& encoding, bool strictly = false);
     // The same when another table has read the names anew and gives them to renew(): this takes no time.
     void followEncoding(const pgn::Encoding& encoding) { m_encoding = encoding; }

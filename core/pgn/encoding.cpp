@@ -285,6 +285,21 @@ bool isUtf8(std::string_view bytes)
     return true;
 }
 
+Utf8Count countUtf8(std::string_view bytes)
+{
+    Utf8Count count;
+    for (std::size_t at = 0; at < bytes.size();) {
+        at += asciiLength(bytes.substr(at));
+        if (at == bytes.size())
+            break;
+        const std::size_t length = characterLength(bytes.substr(at, 4));
+        count.characters += length > 1;
+        count.strays += length == 0;
+        at += std::max<std::size_t>(length, 1);
+    }
+    return count;
+}
+
 bool keepsAscii(const Encoding& encoding)
 {
     constexpr std::array<std::string_view, 6> SingleByte{"UTF-8", "WINDOWS-", "ISO-8859-",

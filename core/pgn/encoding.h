@@ -28,6 +28,11 @@ std::optional<Encoding> wideEncoding(std::string_view head);
 Encoding detectEncoding(std::string_view bytes);
 // Is this text UTF-8 as it is?
 bool isUtf8(std::string_view bytes);
+struct Utf8Count {
+    std::size_t characters = 0; // of more than one byte, well-formed
+    std::size_t strays = 0;     // bytes above 127 that belong to none
+};
+Utf8Count countUtf8(std::string_view bytes);
 // Do the characters of ASCII stand for themselves, and for nothing else, in a text of that encoding? Then
 // games can be found in the bytes, and each be decoded for itself.
 bool keepsAscii(const Encoding& encoding);

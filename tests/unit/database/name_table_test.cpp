@@ -45,6 +45,20 @@ TEST(NameTable, validUtf8IsReadAsSuchUnlessOneInsists)
     EXPECT_NE(typed, id);
 }
 
+// As a game is that has more good characters than broken ones.
+TEST(NameTable, aNameWithABrokenByteIsReadAsUtf8)
+{
+    NameTable names;
+    const auto id = names.intern("M\xc3ller, J\xc3\xb6rg");
+    EXPECT_EQ(names[id].text, "M\ufffdller, Jörg");
+    EXPECT_EQ(names[id].bytes(), "M\xc3ller, J\xc3\xb6rg");
+    const auto more = names.intern("M\xc3ller, J\xc3\xb6rg, G\xc3\xbcnther");
+    names.setEncoding({"IBM852", false});
+    EXPECT_EQ(names[more].text, "M\ufffdller, Jörg, Günther");
+    names.setEncoding({"IBM852", false}, true);
+    EXPECT_EQ(names[id].text, "M├ller, J├Ârg");
+}
+
 TEST(NameTable, aTableThatFollowsGivesTheSameIds)
 {
     NameTable worker, follower;
