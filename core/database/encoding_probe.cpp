@@ -45,7 +45,9 @@ void EncodingProbe::takeLine(std::string_view line)
 
 void EncodingProbe::endGame()
 {
-    if (!isUtf8AsAWhole(m_count) && m_sample.size() < SampleSize)
+    if (isUtf8AsAWhole(m_count))
+        m_hasUtf8 = true;
+    else if (m_sample.size() < SampleSize)
         m_sample += m_gameLines;
     m_gameLines.clear();
     m_count = {};

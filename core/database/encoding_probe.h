@@ -9,6 +9,8 @@ class EncodingProbe {
 public:
     void feed(std::string_view block);
     pgn::Encoding finish();
+    // After finish(): is it UTF-8 by its mark or its characters, not for want of any but ASCII?
+    bool isUtf8Proven() const { return m_sample.empty() && (m_bom || m_hasUtf8); }
     // Bytes that speak for an encoding other than UTF-8.
     std::size_t evidence() const { return m_sample.size(); }
 
@@ -17,6 +19,7 @@ private:
     void endGame();
     bool m_first = true;
     bool m_bom = false;
+    bool m_hasUtf8 = false;    // characters of more than one byte, in some game
     bool m_inTags = false;     // was the last line a tag?
     std::string m_partialLine; // of plain ASCII only the beginning
     pgn::Utf8Count m_count;    // in the game so far

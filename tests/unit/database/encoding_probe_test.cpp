@@ -16,15 +16,18 @@ std::string game(const std::string& white, const std::string& black)
     return "[Event \"Open\"]\n[White \"" + white + "\"]\n[Black \"" + black + "\"]\n\n1. e4 {x} e5 1-0\n\n";
 }
 
-Encoding found(std::string_view bytes, std::size_t blockSize = std::string::npos)
+EncodingProbe probed(std::string_view bytes, std::size_t blockSize = std::string::npos)
 {
     EncodingProbe probe;
-    for (std::size_t at = 0; at < bytes.size();) {
-        const auto block = bytes.substr(at, blockSize);
-        probe.feed(block);
-        at += block.size();
-    }
-    return probe.finish();
+    for (std::size_t at = 0; at < bytes.size(); at += std::min(blockSize, bytes.size()))
+        probe.feed(bytes.substr(at, blockSize));
+    probe.finish();
+    return probe;
+}
+
+Encoding found(std::string_view bytes, std::size_t blockSize = std::string::npos)
+{
+    return probed(bytes, blockSize).finish();
 }
 
 std::string textOf(const std::string& bytes, const Encoding& file)
@@ -42,6 +45,25 @@ TEST(EncodingProbe, aGameOfAnotherEncodingTellsItWhereverTheBlocksEnd)
     for (std::size_t size = 1; size < 100; ++size)
         ASSERT_EQ(found(text, size), (Encoding{"WINDOWS-1251", false})) << size;
     EXPECT_EQ(textOf(cyrillic, found(text)), game("Ботвинник", "Таль"));
+}
+
+TEST(EncodingProbe, plainAsciiDoesNotProveUtf8)
+{
+    const std::string mark = "\xef\xbb\xbf", ascii = game("Tal", "Short"), utf8 = game("Réti", "Łódź"),
+                      broken = game("M\xc3ller, Jörg", "Grünfeld"), western = game("R\xe9ti", "Tal");
+    const auto isProven = [](std::string_view bytes, std::size_t blockSize = std::string::npos) {
+        return probed(bytes, blockSize).isUtf8Proven();
+    };
+    for (const std::string& text :
+         {std::string(), ascii, ascii + ascii, western, utf8 + western, mark + western})
+        EXPECT_FALSE(isProven(text)) << text;
+    for (const std::string& text : {mark, mark + ascii, utf8, utf8 + ascii, broken, std::string("é")})
+        EXPECT_TRUE(isProven(text)) << text;
+    const std::string late = ascii + ascii + utf8 + ascii;
+    for (std::size_t size = 1; size < late.size(); ++size) {
+        EXPECT_TRUE(isProven(late, size)) << size;
+        EXPECT_TRUE(isProven(mark + ascii, size)) << size;
+    }
 }
 
 // A character that was cut, as programs do that count bytes.
