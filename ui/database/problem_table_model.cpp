@@ -26,26 +26,35 @@ ProblemTableModel::ProblemTableModel(QObject* parent) : QAbstractTableModel(pare
 
 void ProblemTableModel::setFile(game::PgnFile* file)
 {
-    if (m_file)
-        m_file->disconnect(this);
+    auto* before = m_file;
     beginResetModel();
     m_file = file;
     m_entries.clear();
     m_states.clear();
     m_games = m_unreadGames = m_leftOut = 0;
     endResetModel();
-    if (file) {
-        connect(file, &game::PgnFile::rowsShifted, this, &ProblemTableModel::follow);
-        connect(file, &game::PgnFile::modifiedChanged, this, [this] { // lines are others after a save
-            if (!m_entries.empty())
-                emit dataChanged(index(0, int(Column::Line)), index(rowCount() - 1, int(Column::Line)));
-        });
-        connect(file, &QObject::destroyed, this, [this] {
-            m_file = nullptr;
-            setFile(nullptr);
-        });
-    }
+    if (before != file)
+        watch(before);
     emit countsChanged();
+}
+
+// Not anew for the file that is watched already: who looks at the games that came in was connected after us,
+// and must find all others at their new rows.
+void ProblemTableModel::watch(game::PgnFile* before)
+{
+    if (before)
+        before->disconnect(this);
+    if (!m_file)
+        return;
+    connect(m_file, &game::PgnFile::rowsShifted, this, &ProblemTableModel::follow);
+    connect(m_file, &game::PgnFile::modifiedChanged, this, [this] { // lines are others after a save
+        if (!m_entries.empty())
+            emit dataChanged(index(0, int(Column::Line)), index(rowCount() - 1, int(Column::Line)));
+    });
+    connect(m_file, &QObject::destroyed, this, [this] {
+        m_file = nullptr;
+        setFile(nullptr);
+    });
 }
 
 void ProblemTableModel::count(std::size_t row, State now)
@@ -61,6 +70,8 @@ void ProblemTableModel::append(const std::vector<game::FaultyGame>& games)
 {
     std::vector<Entry> fresh;
     for (const auto& game : games) {
+        if (game.row < m_states.size() && m_states[game.row] != State::Sound)
+            continue; // looked at meanwhile
         const bool unread = std::any_of(game.problems.begin(), game.problems.end(), leavesText);
         count(game.row, unread ? State::Unread : State::Mended);
         for (const auto& problem : game.problems) {
@@ -76,6 +87,11 @@ void ProblemTableModel::append(const std::vector<game::FaultyGame>& games)
         m_entries.insert(m_entries.end(), std::make_move_iterator(fresh.begin()),
                          std::make_move_iterator(fresh.end()));
         endInsertRows();
+        if (first > 0 && m_entries[std::size_t(first)].game < m_entries[std::size_t(first) - 1].game) {
+            emit layoutAboutToBeChanged();
+            putInOrder();
+            emit layoutChanged();
+        }
     }
     if (!games.empty())
         emit countsChanged();
@@ -88,7 +104,8 @@ void ProblemTableModel::setGame(std::size_t row, std::vector<pgn::Problem> probl
     const auto end = std::lower_bound(begin, m_entries.end(), row + 1, before);
     const int first = int(begin - m_entries.begin()), old = int(end - begin);
     const bool unread = std::any_of(problems.begin(), problems.end(), leavesText);
-    if (old == 0 && problems.empty())
+    const bool wasSound = row >= m_states.size() || m_states[row] == State::Sound; // listed or left out
+    if (wasSound && problems.empty())
         return;
     if (old > 0) {
         beginRemoveRows({}, first, first + old - 1);
@@ -123,13 +140,21 @@ void ProblemTableModel::follow(const game::RowShift& shift)
         if (now)
             count(*now, old[row]);
     }
-    const auto persistent = persistentIndexList();
-    std::vector<std::size_t> order(m_entries.size()); // old places in their new order
-    std::iota(order.begin(), order.end(), std::size_t(0));
     for (Entry& entry : m_entries) {
         entry.game = shift(entry.game).value_or(entry.game);
         entry.problem.game = entry.game + 1;
     }
+    putInOrder();
+    emit layoutChanged();
+    emit countsChanged();
+}
+
+// By game; between two signals that say so.
+void ProblemTableModel::putInOrder()
+{
+    const auto persistent = persistentIndexList();
+    std::vector<std::size_t> order(m_entries.size()); // old places in their new order
+    std::iota(order.begin(), order.end(), std::size_t(0));
     std::stable_sort(order.begin(), order.end(),
                      [this](std::size_t a, std::size_t b) { return m_entries[a].game < m_entries[b].game; });
     std::vector<int> places(order.size());
@@ -144,8 +169,6 @@ void ProblemTableModel::follow(const game::RowShift& shift)
     for (const auto& each : persistent)
         moved.append(index(places[std::size_t(each.row())], each.column()));
     changePersistentIndexList(persistent, moved);
-    emit layoutChanged();
-    emit countsChanged();
 }
 
 int ProblemTableModel::rowCount(const QModelIndex& parent) const

@@ -15,7 +15,7 @@ public:
     // Empties the table; the file is watched until another one is set or it is destroyed.
     void setFile(game::PgnFile* file);
     game::PgnFile* file() const { return m_file; }
-    // Games behind all that are there.
+    // What a check of the file has found; games that are listed already stay as they are.
     void append(const std::vector<game::FaultyGame>& games);
     // What is wrong with one game now, lines counted from its first.
     void setGame(std::size_t row, std::vector<pgn::Problem> problems);
@@ -43,7 +43,9 @@ signals:
 private:
     enum class State : std::uint8_t { Sound, Mended, Unread }; // of a game
     void count(std::size_t row, State now);
+    void watch(game::PgnFile* before);
     void follow(const game::RowShift& shift);
+    void putInOrder();
     QString text(const Entry& entry, Column column) const;
 
     game::PgnFile* m_file = nullptr;

@@ -1,6 +1,6 @@
 #include "ui/window/report_controller.h"
 
-#include "core/pgn/writer.h"
+#include "core/pgn/reader.h"
 #include "ui/actions/action_registry.h"
 #include "ui/database/problem_panel.h"
 #include "ui/window/file_controller.h"
@@ -13,6 +13,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <iterator>
 
 namespace ui {
 
@@ -118,24 +119,25 @@ void ReportController::lookAtNew(const std::vector<std::size_t>& rows)
 {
     const std::size_t looked = std::min(rows.size(), MostLookedAt);
     for (std::size_t i = 0; i < looked; ++i) {
-        if (m_file->isModified(rows[i]))
+        if (m_file->isModified(rows[i]) || !m_check.isRunning())
             look(rows[i]);
-        else if (!m_check.isRunning()) // it came back as the file has it
-            m_panel->model()->setGame(rows[i], pgn::readGame(m_file->gameText(rows[i])).problems);
     }
 }
 
-// A game with unsaved changes, as it would be written.
+// One game, as it would be written now.
 void ReportController::look(std::size_t row)
 {
-    if (m_file && m_file->isModified(row))
-        m_panel->model()->setGame(row, pgn::readGame(pgn::writeGame(m_file->readGame(row).record)).problems);
+    if (m_file)
+        m_panel->model()->setGame(row, pgn::readGame(m_file->currentText(row)).problems);
 }
 
 void ReportController::take(const std::vector<game::FaultyGame>& games, std::size_t checked,
                             std::size_t total)
 {
-    m_panel->model()->append(games);
+    std::vector<game::FaultyGame> asRead; // the others were looked at when they were changed
+    std::copy_if(games.begin(), games.end(), std::back_inserter(asRead),
+                 [this](const game::FaultyGame& game) { return !m_file->isModified(game.row); });
+    m_panel->model()->append(asRead);
     m_panel->setProgress(checked, total);
 }
 

@@ -5,11 +5,14 @@
 #include "ui/notation/repair_editor.h"
 #include "window_fixture.h"
 
+#include <QClipboard>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QTimer>
+
+#include <random>
 
 using namespace ui;
 using namespace ui::test;
@@ -79,6 +82,69 @@ class TestWindowReport : public QObject {
         return WindowFixture::mainLine(f.window->reviewGame().record());
     }
     static QString undoText(WindowFixture& f) { return f.window->reviewGame().undoStack()->undoText(); }
+
+    // Keys in the list of games, as a person presses them.
+    static void press(WindowFixture& f, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        auto* table = f.find<QTableView>("gameTable");
+        table->setFocus();
+        QTest::keyClick(table, key, modifiers);
+    }
+    static void select(WindowFixture& f, int row)
+    {
+        auto* table = f.find<QTableView>("gameTable");
+        const QRect cell = table->visualRect(table->model()->index(row, 1));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+    }
+    // Each row of a report as it is read, and how many games are concerned.
+    static QStringList wordsOf(const ProblemTableModel& model)
+    {
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QString words;
+            for (int column = 0; column < model.columnCount(); ++column)
+                words += model.index(row, column).data().toString() + QLatin1Char('|');
+            rows << words;
+        }
+        return rows
+               << QStringLiteral("%1 games, %2 unread").arg(model.gameCount()).arg(model.unreadGameCount());
+    }
+    static QStringList reportReadAnew(const QString& path)
+    {
+        game::PgnFile file;
+        file.open(path);
+        [&] { QTRY_VERIFY(file.isComplete()); }();
+        ProblemTableModel model;
+        model.setFile(&file);
+        game::FileCheck check;
+        bool finished = false;
+        connect(&check, &game::FileCheck::found, &model,
+                [&](const std::vector<game::FaultyGame>& games) { model.append(games); });
+        connect(&check, &game::FileCheck::finished, &model, [&] { finished = true; });
+        check.start(file);
+        [&] { QTRY_VERIFY(finished); }();
+        return wordsOf(model);
+    }
+    static void changeTheList(WindowFixture& f, std::mt19937& random)
+    {
+        const int rows = f.find<QTableView>("gameTable")->model()->rowCount();
+        if (rows > 0)
+            select(f, int(random() % unsigned(rows)));
+        switch (random() % 8) {
+        case 0:
+            return press(f, Qt::Key_Delete);
+        case 1:
+            return press(f, Qt::Key_Up, Qt::AltModifier);
+        case 2:
+            return press(f, Qt::Key_Down, Qt::AltModifier);
+        case 3:
+            return press(f, Qt::Key_V, Qt::ControlModifier);
+        case 4:
+            return press(f, Qt::Key_Y, Qt::ControlModifier);
+        default:
+            return press(f, Qt::Key_Z, Qt::ControlModifier);
+        }
+    }
 
 private slots:
     void theBarSaysHowManyAndTheListSaysWhere()
@@ -343,6 +409,48 @@ private slots:
         QFile file(f.dir.filePath(QStringLiteral("faulty.pgn")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().split('\n').value(line - 1).contains("Zz"));
+    }
+
+    void gamesThatComeBackHaveTheirOwnFaults()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        const auto* model = f.find<ProblemPanel>("problemPanel")->model();
+        const QStringList before = wordsOf(*model);
+        const QString bar = f.find<QLabel>("reportBarText")->text();
+        select(f, 1);
+        press(f, Qt::Key_Delete);
+        QCOMPARE(model->gameCount(), std::size_t(2));
+        QVERIFY(f.find<QLabel>("reportBarText")->text() != bar);
+        press(f, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(wordsOf(*model), before);
+        QCOMPARE(f.find<QLabel>("reportBarText")->text(), bar);
+    }
+
+    // Whatever is done to the list: the report is that of the file as it is saved then, read anew.
+    void theReportIsThatOfTheSavedFile_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 10; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void theReportIsThatOfTheSavedFile()
+    {
+        QFETCH(unsigned, seed);
+        std::mt19937 random(seed);
+        WindowFixture f;
+        openFaulty(f);
+        QApplication::clipboard()->setText(QString::fromUtf8(game("Fay", "1. e4 e5 {x} 2. Nf3 (2. Qq4) *") +
+                                                             game("Gus", "1. c4 *") +
+                                                             game("Hal", "1. Ke8 *")));
+        for (int save = 0; save < 2; ++save) {
+            for (int step = 0; step < 12; ++step)
+                changeTheList(f, random);
+            if (f.window->isWindowModified())
+                f.trigger(ActionId::Save);
+            QCOMPARE(wordsOf(*f.find<ProblemPanel>("problemPanel")->model()),
+                     reportReadAnew(f.dir.filePath(QStringLiteral("faulty.pgn"))));
+        }
     }
 
     void aSoundFileHasNoReport()
