@@ -2,6 +2,38 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddedFiles</name>
+    <message numerus="yes">
+        <source>%n game(s) added from “%1”.</source>
+        <translation>
+            <numerusform>%n game added from “%1”.</numerusform>
+            <numerusform>%n games added from “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added from %1.</source>
+        <comment>from several files</comment>
+        <translation>
+            <numerusform>%n game added from %1.</numerusform>
+            <numerusform>%n games added from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no chess game in %n of the files.</source>
+        <translation>
+            <numerusform>There is no chess game in %n of the files.</numerusform>
+            <numerusform>There is no chess game in %n of the files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConductWords</name>
     <message numerus="yes">
         <source>This position has stood %n time(s).</source>
@@ -213,13 +245,6 @@
         <translation>
             <numerusform>%n game added.</numerusform>
             <numerusform>%n games added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added from “%1”.</source>
-        <translation>
-            <numerusform>%n game added from “%1”.</numerusform>
-            <numerusform>%n games added from “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AddedFiles</name>
+    <message numerus="yes">
+        <source>%n game(s) added from “%1”.</source>
+        <translation>
+            <numerusform>%n partie de «&#xa0;%1&#xa0;» ajoutée.</numerusform>
+            <numerusform>%n parties de «&#xa0;%1&#xa0;» ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added from %1.</source>
+        <comment>from several files</comment>
+        <translation>
+            <numerusform>%n partie de %1 ajoutée.</numerusform>
+            <numerusform>%n parties de %1 ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no chess game in “%1”.</source>
+        <translation>Il n’y a pas de partie d’échecs dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no chess game in %n of the files.</source>
+        <translation>
+            <numerusform>Il n’y a pas de partie d’échecs dans %n des fichiers.</numerusform>
+            <numerusform>Il n’y a pas de partie d’échecs dans %n des fichiers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>the language is en or fr, not “%1”</source>
@@ -2918,20 +2954,9 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
             <numerusform>%n parties ajoutées.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) added from “%1”.</source>
-        <translation>
-            <numerusform>%n partie de «&#xa0;%1&#xa0;» ajoutée.</numerusform>
-            <numerusform>%n parties de «&#xa0;%1&#xa0;» ajoutées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading “%1”…</source>
         <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
-    </message>
-    <message>
-        <source>There is no chess game in “%1”.</source>
-        <translation>Il n’y a pas de partie d’échecs dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>What is to be done with these %n file(s)?</source>

@@ -6,11 +6,13 @@
 #include "ui/text/problem_words.h"
 #include "ui/window/file_controller.h"
 #include "ui/window/list_command.h"
+#include "ui/window/no_game.h"
 #include "ui/window/pasted_text.h"
 #include "ui/window/undo_controller.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QTableView>
@@ -223,7 +225,7 @@ void ListEditor::paste(const QString& text, std::size_t before)
         emit said(refused->reason);
         return;
     }
-    insert(before, asFile(text, pasted), {});
+    insertAndSay(before, asFile(text, pasted));
 }
 
 void ListEditor::add(const record::Record& record)
@@ -232,10 +234,17 @@ void ListEditor::add(const record::Record& record)
         return;
     auto file = std::make_unique<PgnFile>();
     file->appendGame(record);
-    insert(m_file->index().size(), std::move(file), {});
+    insertAndSay(m_file->index().size(), std::move(file));
 }
 
-void ListEditor::insert(std::size_t before, std::unique_ptr<PgnFile> from, const QString& source)
+void ListEditor::insertAndSay(std::size_t before, std::unique_ptr<PgnFile> from)
+{
+    const int games = int(from->index().size());
+    insert(before, std::move(from));
+    emit said(tr("%n game(s) added.", nullptr, games));
+}
+
+void ListEditor::insert(std::size_t before, std::unique_ptr<PgnFile> from)
 {
     const int games = int(from->index().size());
     m_files.stash();
@@ -244,8 +253,6 @@ void ListEditor::insert(std::size_t before, std::unique_ptr<PgnFile> from, const
     m_undo.pushToList(new InsertGames(
         *file, tr("addition of %n game(s)", nullptr, games),
         [this, file](const RowShift& shift) { shifted(file, shift); }, before, std::move(from)));
-    emit said(source.isEmpty() ? tr("%n game(s) added.", nullptr, games)
-                               : tr("%n game(s) added from “%1”.", nullptr, games).arg(source));
 }
 
 // --- Files
@@ -260,14 +267,19 @@ void ListEditor::addFiles(const QStringList& paths)
 {
     if (paths.isEmpty() || !mayChange())
         return;
-    m_waiting += paths;
+    for (const QString& path : paths)
+        m_waiting << QDir::cleanPath(path); // a folder has its name without the "/" behind it
     loadNext();
 }
 
 void ListEditor::loadNext()
 {
-    if (m_reading || m_waiting.isEmpty())
+    if (m_reading)
         return;
+    if (m_waiting.isEmpty()) {
+        emit said(std::exchange(m_added, {}).words());
+        return;
+    }
     const QString path = m_waiting.takeFirst();
     m_reading = std::make_unique<PgnFile>();
     PgnFile* from = m_reading.get();
@@ -279,7 +291,7 @@ void ListEditor::loadNext()
     connect(from, &PgnFile::loaded, this, taken, Qt::QueuedConnection); // it goes away, not in its own signal
     connect(from, &PgnFile::failed, this, [this](const game::FileError& error) {
         std::exchange(m_reading, nullptr).release()->deleteLater(); // we are inside its signal
-        emit said(text::fileError(error));
+        m_added.addFailed(text::fileError(error));
         loadNext();
     });
     emit said(tr("Reading “%1”…").arg(QFileInfo(path).fileName()));
@@ -290,18 +302,28 @@ void ListEditor::loadNext()
 void ListEditor::take(std::unique_ptr<PgnFile> from, PgnFile* into)
 {
     const QString name = QFileInfo(from->path()).fileName();
+    const std::size_t games = from->index().size();
     from->disconnect(this);
-    if (!into || into != m_file)
+    if (!into || into != m_file) {
         m_waiting.clear();
-    else if (from->index().size() == 0 || FileController::holdsNoGame(*from))
-        emit said(tr("There is no chess game in “%1”.").arg(name));
-    else
-        return insert(into->index().size(), std::move(from), name);
+    } else if (games == 0 || holdsNoGame(*from)) {
+        m_added.addWithoutGame(name);
+    } else {
+        m_added.add(name, games);
+        insert(into->index().size(), std::move(from));
+        return;
+    }
     from.release()->deleteLater();
 }
 
 void ListEditor::takeFiles(const QStringList& paths)
 {
+    if (std::all_of(paths.begin(), paths.end(),
+                    [](const QString& path) { return QFileInfo(path).isDir(); })) {
+        emit said(
+            text::fileError({game::FileError::Kind::IsFolder, QDir::cleanPath(paths.value(0)), {}, {}}));
+        return;
+    }
     if (!m_file || !m_file->isComplete()) {
         emit openWanted(paths);
         return;

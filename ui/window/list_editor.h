@@ -1,5 +1,6 @@
 #pragma once
 #include "core/game/pgn_file.h"
+#include "ui/window/added_files.h"
 
 #include <QUndoStack>
 
@@ -47,7 +48,8 @@ private:
     void showActions();
     bool mayChange();
     bool mayMove();
-    void insert(std::size_t before, std::unique_ptr<game::PgnFile> from, const QString& name);
+    void insert(std::size_t before, std::unique_ptr<game::PgnFile> from);
+    void insertAndSay(std::size_t before, std::unique_ptr<game::PgnFile> from);
     void take(std::unique_ptr<game::PgnFile> from, game::PgnFile* into);
     void loadNext();
     void shifted(game::PgnFile* file, const game::RowShift& shift);
@@ -62,6 +64,7 @@ private:
     std::map<game::PgnFile*, std::unique_ptr<QUndoStack>> m_stacks;
     std::unique_ptr<game::PgnFile> m_reading; // a file whose games will be added
     QStringList m_waiting;                    // more of them
+    AddedFiles m_added;                       // what became of those before
     bool m_shownLeft = false;                 // the game under review was taken out of its file
     bool m_showsNeighbour = false;            // so another one is shown
 };

@@ -311,7 +311,7 @@ private slots:
         dropOn(f, files, 2);
         QTRY_COMPARE(whites(f), QStringLiteral("ABCDE123"));
         QCOMPARE(f.prompts.wrong, QString());
-        QVERIFY(f.said().contains(QLatin1String("b.pgn")));
+        QTRY_COMPARE(f.said(), QStringLiteral("3 games added from 2 files."));
         f.trigger(ActionId::Undo);
         QCOMPARE(whites(f), QStringLiteral("ABCDE12"));
         f.prompts.answers = {QStringLiteral("Cancel")};
@@ -331,6 +331,41 @@ private slots:
         f.trigger(ActionId::AddGames);
         QTRY_VERIFY(f.said().contains(QLatin1String("no chess game")));
         QCOMPARE(f.prompts.wrong, QString());
+    }
+
+    void whatIsNoGameIsNotAdded()
+    {
+        WindowFixture f;
+        open(f);
+        const QByteArray picture = QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+        f.write(QStringLiteral("chunks.png"), picture + "\n\n{\x01 \n\n* \x02 1.\n\n%\x03\n e4 \x04 1-0\n");
+        f.write(QStringLiteral("a.pgn"), one("1") + one("2"));
+        f.write(QStringLiteral("b.pgn"), one("3"));
+        QVERIFY(QFile::copy(QStringLiteral(ADOUBE_SOURCE_DIR) + QStringLiteral("/resources/screenshot.png"),
+                            f.dir.filePath(QStringLiteral("real.png"))));
+        QVERIFY(QDir(f.dir.path()).mkdir(QStringLiteral("folder")));
+        const auto drop = [&](const QStringList& names) {
+            QMimeData files;
+            QList<QUrl> urls;
+            for (const QString& name : names)
+                urls << QUrl::fromLocalFile(f.dir.filePath(name));
+            files.setUrls(urls);
+            f.prompts.answers = {QStringLiteral("Add the games to “five.pgn”")};
+            dropOn(f, files, 2);
+        };
+        for (const QString& name : {QStringLiteral("chunks.png"), QStringLiteral("real.png")}) {
+            drop({name});
+            QTRY_COMPARE(f.said(), QStringLiteral("There is no chess game in “%1”.").arg(name));
+        }
+        drop({QStringLiteral("a.pgn"), QStringLiteral("real.png"), QStringLiteral("b.pgn"),
+              QStringLiteral("folder/")});
+        QTRY_COMPARE(f.said(), QStringLiteral("3 games added from 2 files. There is no chess game in "
+                                              "“real.png”. “folder” is a folder, not a file."));
+        QCOMPARE(whites(f), QStringLiteral("ABCDE123"));
+        const auto asked = f.prompts.asked.size();
+        drop({QStringLiteral("folder/")});
+        QCOMPARE(f.said(), QStringLiteral("“folder” is a folder, not a file."));
+        QCOMPARE(f.prompts.asked.size(), asked);
     }
 
     void aPlayedGameIsAddedToTheOpenFile()
