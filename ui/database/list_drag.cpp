@@ -1,11 +1,12 @@
 #include "ui/database/list_drag.h"
 
+#include "ui/database/dropped.h"
+
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTableView>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -14,16 +15,6 @@ namespace ui {
 namespace {
 
 constexpr int ScrollMs = 60;
-
-QStringList filesOf(const QMimeData& data)
-{
-    QStringList paths;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
-}
 
 } // namespace
 
@@ -55,10 +46,9 @@ bool ListDrag::isOurs(const QDropEvent& event) const
 
 bool ListDrag::accept(QDropEvent& event) const
 {
-    const QMimeData* data = event.mimeData();
-    if (!data->hasUrls() && !data->hasText() && !isOurs(event))
-        return false;
-    event.setDropAction(isOurs(event) ? Qt::MoveAction : Qt::CopyAction);
+    if (!isOurs(event))
+        return acceptAsCopy(event);
+    event.setDropAction(Qt::MoveAction);
     event.accept();
     return true;
 }
@@ -105,7 +95,7 @@ void ListDrag::leave()
 void ListDrag::drop(QDropEvent& event)
 {
     const int row = rowAt(event.position().toPoint());
-    const QStringList files = filesOf(*event.mimeData());
+    const QStringList files = droppedFiles(*event.mimeData());
     if (isOurs(event))
         emit gamesDropped(row);
     else if (!files.isEmpty())
@@ -122,7 +112,7 @@ bool ListDrag::eventFilter(QObject* watched, QEvent* event)
         auto& move = *static_cast<QDropEvent*>(event);
         if (!accept(move))
             return QObject::eventFilter(watched, event);
-        hover(move.position().toPoint(), filesOf(*move.mimeData()).isEmpty());
+        hover(move.position().toPoint(), droppedFiles(*move.mimeData()).isEmpty());
         return true;
     }
     case QEvent::DragLeave:

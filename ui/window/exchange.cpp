@@ -4,13 +4,13 @@
 #include "core/notation/fen.h"
 #include "core/pgn/writer.h"
 #include "ui/actions/action_registry.h"
+#include "ui/database/dropped.h"
 #include "ui/window/file_controller.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QUrl>
 #include <QWidget>
 
 namespace ui {
@@ -38,27 +38,32 @@ void Exchange::copyPosition()
     emit said(tr("The position is on the clipboard."));
 }
 
-bool Exchange::eventFilter(QObject* watched, QEvent* event)
+// What is dragged out of this window is here already: a game of the list would become a copy of itself.
+bool Exchange::isFromHere(const QDropEvent& event) const
 {
-    if (event->type() == QEvent::DragEnter) {
-        auto& drag = static_cast<QDragEnterEvent&>(*event);
-        if (drag.mimeData()->hasUrls() || drag.mimeData()->hasText())
-            drag.acceptProposedAction();
-        return true;
-    }
-    if (event->type() != QEvent::Drop)
-        return QObject::eventFilter(watched, event);
-    auto& drop = static_cast<QDropEvent&>(*event);
-    drop.acceptProposedAction();
-    QStringList paths;
-    for (const QUrl& url : drop.mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
+    const auto* source = qobject_cast<const QWidget*>(event.source());
+    return source && source->window() == parent();
+}
+
+void Exchange::take(const QMimeData& data)
+{
+    const QStringList paths = droppedFiles(data);
     if (paths.isEmpty())
-        m_files.paste(drop.mimeData()->text());
+        m_files.paste(data.text());
     else
         emit filesDropped(paths);
+}
+
+bool Exchange::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto& drop = static_cast<QDropEvent&>(*event);
+    if (isFromHere(drop))
+        drop.ignore();
+    else if (acceptAsCopy(drop) && type == QEvent::Drop)
+        take(*drop.mimeData());
     return true;
 }
 

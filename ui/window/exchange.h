@@ -3,6 +3,8 @@
 
 #include <functional>
 
+class QDropEvent;
+class QMimeData;
 class QWidget;
 
 namespace game {
@@ -32,6 +34,8 @@ protected:
 private:
     void copyGame();
     void copyPosition();
+    bool isFromHere(const QDropEvent& event) const;
+    void take(const QMimeData& data);
 
     ActiveGame m_active;
     FileController& m_files;

@@ -10,6 +10,13 @@
 using namespace ui;
 using namespace ui::test;
 
+// Without a screen nothing is dragged in earnest, and nobody knows whose drag it is: the tests say it.
+static QPointer<QObject> sourceOfDrag;
+QObject* QDropEvent::source() const
+{
+    return sourceOfDrag;
+}
+
 // Whatever door a file comes in by, the same is on the table: one loader behind them all (P4). The command
 // line is in test_window_command.
 class TestWindowDoors : public QObject {
@@ -35,7 +42,30 @@ class TestWindowDoors : public QObject {
         send(to, QDropEvent(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier));
     }
 
+    static QTableView* list(WindowFixture& f) { return f.find<GameListPanel>("gameList")->table(); }
+
+    // What a file manager sends, which lets the other side choose; the answer to the drop.
+    static Qt::DropAction dropAsFileManager(QWidget* to, const QMimeData& data, Qt::DropActions possible)
+    {
+        QDragEnterEvent enter(QPoint(50, 50), possible, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(to, &enter);
+        QDragMoveEvent move(QPoint(50, 50), possible, &data, Qt::LeftButton, Qt::NoModifier);
+        move.ignore();
+        QApplication::sendEvent(to, &move);
+        QDropEvent drop(QPointF(50, 50), possible, &data, Qt::LeftButton, Qt::NoModifier);
+        drop.ignore();
+        QApplication::sendEvent(to, &drop);
+        const auto answer = [](const QDropEvent& event) {
+            return event.isAccepted() ? event.dropAction() : Qt::IgnoreAction;
+        };
+        if (answer(enter) != answer(drop) || answer(move) != answer(drop))
+            QTest::qFail("each step has another answer", __FILE__, __LINE__);
+        return answer(drop);
+    }
+
 private slots:
+    void cleanup() { sourceOfDrag = nullptr; }
+
     void everyDoorLeadsToTheSameTable_data()
     {
         QTest::addColumn<QString>("door");
@@ -104,6 +134,43 @@ private slots:
         QCOMPARE(more.count(), 2);
         QVERIFY(more[0][0].toString().endsWith(QLatin1String("b.pgn")));
         QVERIFY(more[1][0].toString().endsWith(QLatin1String("c.pgn")));
+    }
+
+    void whatIsDroppedIsCopiedAndNeverTakenAway()
+    {
+        WindowFixture f;
+        f.openAndWait(f.write(QStringLiteral("first.pgn"), "[White \"1\"]\n\n1. e4 *\n"));
+        QMimeData files, text;
+        files.setUrls({QUrl::fromLocalFile(f.write(QStringLiteral("b.pgn"), "[White \"2\"]\n\n1. d4 *\n"))});
+        text.setText(QStringLiteral("1. c4 c5"));
+        const Qt::DropActions any = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
+        f.prompts.answers = {QStringLiteral("Cancel")};
+        QCOMPARE(dropAsFileManager(list(f)->viewport(), files, any), Qt::CopyAction);
+        QCOMPARE(dropAsFileManager(list(f)->viewport(), text, any), Qt::CopyAction);
+        QCOMPARE(dropAsFileManager(f.window.get(), text, any), Qt::CopyAction);
+        QCOMPARE(dropAsFileManager(f.window.get(), text, Qt::MoveAction), Qt::IgnoreAction);
+        QCOMPARE(dropAsFileManager(list(f)->viewport(), text, Qt::MoveAction), Qt::IgnoreAction);
+        f.prompts.answers = {QStringLiteral("Discard")};
+        QCOMPARE(dropAsFileManager(f.window.get(), files, any), Qt::CopyAction);
+    }
+
+    void aGameOfTheListThatFallsOnTheBoardStaysInTheList()
+    {
+        WindowFixture f;
+        f.openAndWait(
+            f.write(QStringLiteral("two.pgn"), "[White \"1\"]\n\n1. e4 *\n\n[White \"2\"]\n\n1. d4 *\n"));
+        const auto* model = f.find<GameListPanel>("gameList")->model();
+        const std::unique_ptr<QMimeData> game(model->mimeData({model->index(1, 0)}));
+        const Qt::DropActions any = Qt::CopyAction | Qt::MoveAction;
+        sourceOfDrag = list(f);
+        QCOMPARE(dropAsFileManager(f.window.get(), *game, any), Qt::IgnoreAction);
+        QCOMPARE(f.window->files().session()->index().size(), std::size_t(0));
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(0));
+        QCOMPARE(dropAsFileManager(list(f)->viewport(), *game, any), Qt::MoveAction);
+        QWidget other; // another window of the program
+        sourceOfDrag = &other;
+        QCOMPARE(dropAsFileManager(f.window.get(), *game, any), Qt::CopyAction);
+        QCOMPARE(f.window->files().session()->index().size(), std::size_t(1));
     }
 
     void severalPastedGamesBecomeAList()
