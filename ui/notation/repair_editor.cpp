@@ -19,6 +19,7 @@ namespace ui {
 namespace {
 
 constexpr int Lines = 4; // of the text that are shown at once
+constexpr int Gap = 2;   // between the box and the paragraph it is about
 
 } // namespace
 
@@ -118,8 +119,18 @@ void RepairEditor::place()
     const int words = m_reason->heightForWidth(width - m_close->sizeHint().width() - 24);
     const int wanted = words + m_text->fontMetrics().height() * Lines + 16 + m_read->sizeHint().height() + 32;
     const int height = std::min(std::max(wanted, minimumSizeHint().height()), room.height());
-    const int top = std::clamp(m_beside.top(), 0, room.height() - height);
-    setGeometry(room.left(), top, width, height);
+    setGeometry(room.left(), topFor(height, room.height()), width, height);
+}
+
+// Under the paragraph, above it when there is no room below; over it only when there is none at all.
+int RepairEditor::topFor(int height, int room) const
+{
+    const int below = m_beside.bottom() + 1 + Gap, above = m_beside.top() - Gap - height;
+    if (below >= 0 && below + height <= room)
+        return below;
+    if (above >= 0 && m_beside.top() <= room)
+        return above;
+    return std::clamp(m_beside.top(), 0, room - height);
 }
 
 bool RepairEditor::eventFilter(QObject* watched, QEvent* event)

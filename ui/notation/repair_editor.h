@@ -13,7 +13,8 @@ class RepairEditor : public QFrame {
     Q_OBJECT
 public:
     explicit RepairEditor(QWidget* parent = nullptr);
-    // Shown with the reason above; it lies over its parent, near `beside` (in the parent's coordinates).
+    // Shown with the reason above; it lies over its parent, under or above `beside` (in the parent's
+    // coordinates).
     void open(const QString& text, const QString& reason, QRect beside);
     // Why it still cannot be read; that part of the text is marked.
     void refuse(const QString& reason, qsizetype at, qsizetype length);
@@ -33,6 +34,7 @@ protected:
 
 private:
     void place();
+    int topFor(int height, int room) const;
 
     QLabel* m_reason;
     QPlainTextEdit* m_text;

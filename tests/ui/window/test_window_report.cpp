@@ -390,6 +390,52 @@ private slots:
         QVERIFY(!f.window->isWindowModified());
     }
 
+    void theBoxLeavesTheCurrentMoveInSight()
+    {
+        WindowFixture f;
+        f.window->resize(1180, 780);
+        openFaulty(f);
+        click(f, 0);
+        QVERIFY(editor(f)->isVisible());
+        auto* moves = f.find<MoveListView>("moves");
+        const auto onWindow = [&](QWidget* of, const QRect& rect) {
+            return QRect(of->mapTo(f.window.get(), rect.topLeft()), rect.size());
+        };
+        const QRect box = onWindow(editor(f), editor(f)->rect());
+        const QRect move = onWindow(moves->viewport(), moves->moveRect(moves->current()));
+        const QRect text = onWindow(moves->viewport(), moves->unreadRect(record::NodeId::None));
+        QVERIFY(!move.isEmpty() && !text.isEmpty());
+        QVERIFY(!box.intersects(move));
+        QVERIFY(!box.intersects(text));
+        QVERIFY(box.top() > text.bottom() && box.top() < text.bottom() + text.height());
+    }
+
+    void theBoxHasItsPlaceBesideTheParagraph_data()
+    {
+        QTest::addColumn<QRect>("paragraph");
+        QTest::addColumn<int>("side"); // below, above, over it
+        QTest::addRow("at the top") << QRect(0, 0, 300, 20) << 1;
+        QTest::addRow("in the middle") << QRect(0, 200, 300, 40) << 1;
+        QTest::addRow("at the end") << QRect(0, 560, 300, 40) << -1;
+        QTest::addRow("reaches beyond the end") << QRect(0, 400, 300, 900) << -1;
+        QTest::addRow("fills all") << QRect(0, 20, 300, 560) << 0;
+        QTest::addRow("begins above and ends below") << QRect(0, -300, 300, 1200) << 0;
+    }
+    void theBoxHasItsPlaceBesideTheParagraph()
+    {
+        QFETCH(QRect, paragraph);
+        QFETCH(int, side);
+        QWidget parent;
+        parent.resize(300, 600);
+        RepairEditor box(&parent);
+        parent.show();
+        box.open(QStringLiteral("2. Nf9"), QStringLiteral("“Nf9” is no move."), paragraph);
+        QVERIFY(parent.rect().contains(box.geometry()));
+        QCOMPARE(box.geometry().intersects(paragraph), side == 0);
+        if (side != 0)
+            QCOMPARE(box.y() > paragraph.y(), side > 0);
+    }
+
     void theListFollowsTheGames()
     {
         WindowFixture f;
