@@ -133,6 +133,14 @@ int RepairEditor::topFor(int height, int room) const
     return std::clamp(m_beside.top(), 0, room - height);
 }
 
+// What the box itself has nothing of to undo is the window's to undo.
+bool RepairEditor::isForTheWindow(const QKeyEvent& key) const
+{
+    const QTextDocument* text = m_text->document();
+    return (key.matches(QKeySequence::Undo) && !text->isUndoAvailable()) ||
+           (key.matches(QKeySequence::Redo) && !text->isRedoAvailable());
+}
+
 bool RepairEditor::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parent() && event->type() == QEvent::Resize)
@@ -140,6 +148,10 @@ bool RepairEditor::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_text || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
         return QFrame::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::ShortcutOverride && isForTheWindow(key)) {
+        event->ignore();
+        return true;
+    }
     const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     const bool reads = isReturn && !(key.modifiers() & Qt::ShiftModifier);
     const bool leaves = key.key() == Qt::Key_Escape;

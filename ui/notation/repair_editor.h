@@ -35,6 +35,7 @@ protected:
 private:
     void place();
     int topFor(int height, int room) const;
+    bool isForTheWindow(const QKeyEvent& key) const;
 
     QLabel* m_reason;
     QPlainTextEdit* m_text;

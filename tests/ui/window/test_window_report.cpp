@@ -436,6 +436,31 @@ private slots:
             QCOMPARE(box.y() > paragraph.y(), side > 0);
     }
 
+    void undoInTheBoxIsTheWindowsWhenItHasNothingOfItsOwn()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        f.window->files().showRow(1);
+        record::Tags tags = f.window->reviewGame().record().tags();
+        tags.set("White", "Zoe");
+        QVERIFY(f.window->reviewGame().edit(record::SetTags{tags}, QStringLiteral("new names")));
+        click(f, 0);
+        auto* edit = f.find<QPlainTextEdit>("repairText");
+        edit->setFocus();
+        const auto white = [&] { return f.window->reviewGame().record().tags().value("White"); };
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(white() == "Cid");
+        QVERIFY(edit->isVisible());
+        QTest::keyClick(edit, Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(white() == "Zoe");
+        const QString before = edit->toPlainText();
+        QTest::keyClicks(edit, QStringLiteral("x"));
+        QVERIFY(edit->toPlainText() != before);
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(edit->toPlainText(), before);
+        QVERIFY(white() == "Zoe");
+    }
+
     void theListFollowsTheGames()
     {
         WindowFixture f;
