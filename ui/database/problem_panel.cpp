@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -29,9 +30,8 @@ Width widthOf(Column column)
     switch (column) {
     case Column::Game:
     case Column::Line:
-        return {8, 0};
     case Column::Column:
-        return {8, 0};
+        return {3, 0}; // or as their numbers need
     case Column::Players:
         return {24, 2};
     case Column::Text:
@@ -84,7 +84,11 @@ ProblemPanel::ProblemPanel(QWidget* parent)
         showCounts();
     });
     connect(m_close, &QToolButton::clicked, this, &ProblemPanel::closeIntended);
-    connect(m_model, &ProblemTableModel::countsChanged, this, &ProblemPanel::showCounts);
+    connect(m_model, &ProblemTableModel::countsChanged, this, [this] {
+        showCounts();
+        if (m_model->largestNumbers() != m_widest)
+            shareWidth();
+    });
     setProgress(0, 0);
     retranslate();
 }
@@ -140,14 +144,19 @@ void ProblemPanel::showCounts()
     m_count->setText(text);
 }
 
+int ProblemPanel::usualWidth(Column column) const
+{
+    const QFontMetrics font = m_table->fontMetrics();
+    int width = widthOf(column).usual * font.averageCharWidth();
+    if (const auto number = m_widest.find(column); number != m_widest.end())
+        width = std::max(width, font.horizontalAdvance(QLocale().toString(qulonglong(number->second))));
+    return std::max(width + 2 * CellDelegate::Pad, m_table->horizontalHeader()->sectionSizeHint(int(column)));
+}
+
 void ProblemPanel::shareWidth()
 {
-    const int character = fontMetrics().averageCharWidth();
-    const auto* header = m_table->horizontalHeader();
-    const auto usual = [&](int i) {
-        return std::max(widthOf(Column(i)).usual * character + 2 * CellDelegate::Pad,
-                        header->sectionSizeHint(i));
-    };
+    m_widest = m_model->largestNumbers();
+    const auto usual = [this](int i) { return usualWidth(Column(i)); };
     int used = 0, shares = 0;
     for (int i = 0; i < m_model->columnCount(); ++i) {
         used += usual(i);

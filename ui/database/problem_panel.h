@@ -36,6 +36,7 @@ protected:
 private:
     void buildTable();
     void activate(const QModelIndex& index);
+    int usualWidth(ProblemTableModel::Column column) const;
     void shareWidth();
     void showCounts();
     void retranslate();
@@ -46,6 +47,7 @@ private:
     QPushButton* m_stop;
     QToolButton* m_close;
     QTableView* m_table;
+    ProblemTableModel::Numbers m_widest; // what the columns have room for
     bool m_stopped = false;
 };
 

@@ -20,6 +20,13 @@ bool leavesText(const pgn::Problem& problem)
     return problem.severity == pgn::Severity::Error;
 }
 
+int alignmentOf(ProblemTableModel::Column column)
+{
+    using Column = ProblemTableModel::Column;
+    const bool isNumber = column == Column::Game || column == Column::Line || column == Column::Column;
+    return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+}
+
 } // namespace
 
 ProblemTableModel::ProblemTableModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -181,6 +188,26 @@ int ProblemTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(Column::Count);
 }
 
+std::size_t ProblemTableModel::lineOf(const Entry& entry) const
+{
+    return std::size_t(m_file->index().row(entry.game).firstLine) + entry.problem.line - 1;
+}
+
+ProblemTableModel::Numbers ProblemTableModel::largestNumbers() const
+{
+    if (!m_file || m_file->index().size() == 0)
+        return {};
+    const auto& index = m_file->index();
+    Numbers largest{{Column::Game, index.size()},
+                    {Column::Line, index.row(index.size() - 1).firstLine},
+                    {Column::Column, 0}};
+    for (const Entry& entry : m_entries)
+        largest[Column::Column] = std::max(largest[Column::Column], entry.problem.column);
+    if (!m_entries.empty() && m_entries.back().game < index.size())
+        largest[Column::Line] = std::max(largest[Column::Line], lineOf(m_entries.back()));
+    return largest;
+}
+
 QString ProblemTableModel::text(const Entry& entry, Column column) const
 {
     const auto& index = m_file->index();
@@ -196,7 +223,7 @@ QString ProblemTableModel::text(const Entry& entry, Column column) const
         return QStringLiteral("%1 – %2").arg(name(index.row(entry.game).white),
                                              name(index.row(entry.game).black));
     case Column::Line:
-        return QLocale().toString(qulonglong(index.row(entry.game).firstLine) + problem.line - 1);
+        return QLocale().toString(qulonglong(lineOf(entry)));
     case Column::Column:
         return QLocale().toString(qulonglong(problem.column));
     case Column::Text:
@@ -220,10 +247,8 @@ QVariant ProblemTableModel::data(const QModelIndex& index, int role) const
         return {};
     const Entry& shown = entry(index.row());
     const auto column = Column(index.column());
-    if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = column == Column::Game || column == Column::Line || column == Column::Column;
-        return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(column);
     if ((role == Qt::DisplayRole || role == Qt::ToolTipRole) && shown.game < m_file->index().size())
         return text(shown, column);
     return {};
@@ -231,7 +256,11 @@ QVariant ProblemTableModel::data(const QModelIndex& index, int role) const
 
 QVariant ProblemTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(Column(section));
+    if (role != Qt::DisplayRole)
         return {};
     switch (Column(section)) {
     case Column::Game:

@@ -3,6 +3,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace ui {
 
 // What is wrong in a file, a row a problem, in the order of the games. It follows what becomes of the games.
@@ -30,6 +32,9 @@ public:
     // Games of which something could not be read.
     std::size_t unreadGameCount() const { return m_unreadGames; }
     bool isCutShort() const { return m_leftOut > 0; }
+    // The largest number that its column may have to show, also of games that are not looked at yet.
+    using Numbers = std::map<Column, std::size_t>;
+    Numbers largestNumbers() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -46,6 +51,7 @@ private:
     void watch(game::PgnFile* before);
     void follow(const game::RowShift& shift);
     void putInOrder();
+    std::size_t lineOf(const Entry& entry) const;
     QString text(const Entry& entry, Column column) const;
 
     game::PgnFile* m_file = nullptr;

@@ -1,4 +1,5 @@
 #include "tests/support/pgn_files.h"
+#include "ui/database/cell_delegate.h"
 #include "ui/database/game_list_panel.h"
 #include "ui/database/problem_panel.h"
 #include "ui/notation/move_list_view.h"
@@ -21,7 +22,7 @@ using namespace ui::test;
 class TestWindowReport : public QObject {
     Q_OBJECT
 
-    static QByteArray game(const char* white, const char* moves)
+    static QByteArray game(const char* white, const QByteArray& moves)
     {
         return QByteArray("[Event \"A\"]\n[White \"") + white + "\"]\n[Black \"Bob\"]\n\n" + moves + "\n\n";
     }
@@ -496,6 +497,25 @@ private slots:
         press(f, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(wordsOf(*model), before);
         QCOMPARE(f.find<QLabel>("reportBarText")->text(), bar);
+    }
+
+    void largeNumbersAreReadWhole()
+    {
+        WindowFixture f;
+        openFaulty(f, game("Ann", "1. e4 e5 *") + QByteArray(1'200'000, '\n') +
+                          game("Cid", "1. e4 {" + QByteArray(1'234'567, 'x') + "} e5 2. Nf9 *"));
+        QTableView* table = report(f);
+        const auto* model = table->model();
+        using Column = ProblemTableModel::Column;
+        QVERIFY(cell(f, 0, Column::Line).startsWith(QLatin1String("1,200,")));
+        QVERIFY(cell(f, 0, Column::Column).startsWith(QLatin1String("1,234,")));
+        for (const Column column : {Column::Game, Column::Line, Column::Column}) {
+            const int room = table->columnWidth(int(column)) - 2 * CellDelegate::Pad;
+            QVERIFY(room >= table->fontMetrics().horizontalAdvance(cell(f, 0, column)));
+        }
+        for (int column = 0; column < model->columnCount(); ++column)
+            QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole),
+                     model->index(0, column).data(Qt::TextAlignmentRole));
     }
 
     // Whatever is done to the list: the report is that of the file as it is saved then, read anew.
