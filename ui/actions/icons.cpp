@@ -83,6 +83,8 @@ public:
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
+        if (size.isEmpty()) // as for a button that has no room yet: there is nothing to paint on
+            return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter p(&pixmap);
