@@ -8,6 +8,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -45,7 +46,7 @@ int usualCharacters(Column column)
     return 10;
 }
 
-// Names get what room is left.
+// Names get what room is left, and yield what is lacking.
 int shareOf(Column column)
 {
     switch (column) {
@@ -59,6 +60,8 @@ int shareOf(Column column)
         return 0;
     }
 }
+
+constexpr int LeastCharacters = 10; // of a name, where room is scarce
 
 // In front of a state of the header whose widths nobody has set.
 constexpr const char* SharedWidths = "shared:";
@@ -76,11 +79,23 @@ ColumnWidths::ColumnWidths(QTableView* table) : QObject(table), m_table(table)
     share();
 }
 
-int ColumnWidths::usual(int section) const
+int ColumnWidths::widthFor(int section, int characters) const
 {
-    const int characters = usualCharacters(GameTableModel::columnOf(section));
     return std::max(characters * m_table->fontMetrics().averageCharWidth() + 2 * CellDelegate::Pad,
                     m_table->horizontalHeader()->sectionSizeHint(section));
+}
+
+int ColumnWidths::usual(int section) const
+{
+    return widthFor(section, usualCharacters(GameTableModel::columnOf(section)));
+}
+
+// Names can be read in part; a number, a date or a result cannot.
+int ColumnWidths::least(int section) const
+{
+    if (shareOf(GameTableModel::columnOf(section)) == 0)
+        return usual(section);
+    return std::min(usual(section), widthFor(section, LeastCharacters));
 }
 
 void ColumnWidths::share()
@@ -89,18 +104,22 @@ void ColumnWidths::share()
         return;
     m_sharing = true;
     const auto* header = m_table->horizontalHeader();
-    int used = 0, shares = 0;
+    int used = 0, shares = 0, yielding = 0;
     for (int i = 0; i < header->count(); ++i) {
         if (header->isSectionHidden(i))
             continue;
         used += usual(i);
+        yielding += usual(i) - least(i);
         shares += shareOf(GameTableModel::columnOf(i));
     }
-    const int left = std::max(0, m_table->viewport()->width() - used);
+    const int room = m_table->viewport()->width();
+    const int left = std::max(0, room - used), lacking = std::clamp(used - room, 0, yielding);
     for (int i = 0; i < header->count(); ++i) {
-        const auto column = GameTableModel::columnOf(i);
-        if (!header->isSectionHidden(i)) // a width would bring it back
-            m_table->setColumnWidth(i, usual(i) + left * shareOf(column) / std::max(shares, 1));
+        if (header->isSectionHidden(i)) // a width would bring it back
+            continue;
+        const int more = left * shareOf(GameTableModel::columnOf(i)) / std::max(shares, 1);
+        const double less = double(lacking) * (usual(i) - least(i)) / std::max(yielding, 1);
+        m_table->setColumnWidth(i, usual(i) + more - int(std::ceil(less)));
     }
     m_sharing = false;
 }

@@ -13,7 +13,7 @@ public:
     // The table has its GameTableModel already.
     explicit ColumnWidths(QTableView* table);
 
-    // Fills the width of the table, which scrolls when it is too narrow.
+    // Fills the width of the table, which scrolls when it is too narrow for a part of each name.
     void share();
     // Widths, order and choice of the columns; empty while nothing of it was chosen.
     QByteArray save() const;
@@ -23,7 +23,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int widthFor(int section, int characters) const;
     int usual(int section) const;
+    int least(int section) const;
 
     QTableView* m_table;
     bool m_areOwn = false; // the reader has set a width himself

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTableView>
 
 using namespace ui;
@@ -366,6 +367,30 @@ private slots:
         drop({QStringLiteral("folder/")});
         QCOMPARE(f.said(), QStringLiteral("“folder” is a folder, not a file."));
         QCOMPARE(f.prompts.asked.size(), asked);
+    }
+
+    void allColumnsFitAtTheFirstSize_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr"})
+            QTest::addRow("%s", language) << QString::fromLatin1(language);
+    }
+    void allColumnsFitAtTheFirstSize()
+    {
+        QFETCH(QString, language);
+        WindowFixture f(language);
+        f.window->resize(1180, 780);
+        QByteArray many;
+        for (int i = 0; i < 200; ++i) // the list scrolls downwards
+            many += one("Somebody");
+        open(f, many);
+        QTRY_VERIFY(table(f)->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(f.window->size(), QSize(1180, 780));
+        QCOMPARE(table(f)->horizontalScrollBar()->maximum(), 0);
+        const auto* header = table(f)->horizontalHeader();
+        for (int i = 0; i < header->count(); ++i)
+            QVERIFY2(header->sectionSize(i) >= header->sectionSizeHint(i), qPrintable(QString::number(i)));
+        QVERIFY(header->length() > table(f)->viewport()->width() - header->count()); // and no gap either
     }
 
     void aPlayedGameIsAddedToTheOpenFile()
