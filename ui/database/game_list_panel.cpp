@@ -123,6 +123,7 @@ void GameListPanel::clearSearch()
 {
     m_filter->clear();
     m_search->clear();
+    m_model->showAll();
 }
 
 // Reading the file or the search, whichever goes on.
@@ -248,12 +249,17 @@ void GameListPanel::showProgress(qint64 read, qint64 total)
     m_progress->setValue(total > 0 ? int(read * 1000 / total) : 0);
 }
 
+bool GameListPanel::showsSome() const
+{
+    return m_model->isFiltered() || m_model->isPart();
+}
+
 void GameListPanel::showCounts()
 {
     if (m_model->file() && !m_model->file()->isLoading())
         showProgress(1, 1);
     const auto shown = m_model->shownCount(), total = m_model->totalCount();
-    const bool filtered = m_model->isFiltered();
+    const bool filtered = showsSome();
     QString text;
     if (filtered)
         text = tr("%1 of %Ln game(s)", nullptr, int(total)).arg(QLocale().toString(qulonglong(shown)));
@@ -269,7 +275,7 @@ void GameListPanel::showCounts()
 // Also for what is written and not understood, which filters nothing.
 void GameListPanel::showClear()
 {
-    m_clear->setVisible(m_model->isFiltered() || !m_search->isEmpty());
+    m_clear->setVisible(showsSome() || !m_search->isEmpty());
 }
 
 // An empty list says why it is empty and what one can do.
@@ -279,9 +285,8 @@ void GameListPanel::showEmpty()
     const bool busy = (file && file->isLoading()) || m_model->search().isRunning();
     m_empty->setVisible(file && !busy && m_model->shownCount() == 0);
     m_empty->setText(
-        m_model->isFiltered()
-            ? tr("No game is like that. Change what is sought, or press “%1”.").arg(m_clear->text())
-            : tr("There are no games in this file. Play one, or paste one with Ctrl+V."));
+        showsSome() ? tr("No game is like that. Change what is sought, or press “%1”.").arg(m_clear->text())
+                    : tr("There are no games in this file. Play one, or paste one with Ctrl+V."));
     m_empty->setGeometry(m_table->viewport()->geometry());
 }
 

@@ -41,7 +41,7 @@ public:
     void beginSearch();
     // Looks for the games in which this position is reached.
     void seek(const chess::Position& position);
-    // All games again: no filter and no search.
+    // All games again: no filter, no search and no choice of games.
     void clearSearch();
     // Which columns are shown.
     QMenu* columnsMenu() const;
@@ -86,6 +86,7 @@ private:
     void leaveSearch();
     void watchFile();
     void showProgress(qint64 read, qint64 total);
+    bool showsSome() const; // not all games, whatever the reason is
     void showCounts();
     void showClear();
     void showEmpty();

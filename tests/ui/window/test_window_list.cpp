@@ -4,10 +4,12 @@
 
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 
 using namespace ui;
 using namespace ui::test;
@@ -367,6 +369,25 @@ private slots:
         drop({QStringLiteral("folder/")});
         QCOMPARE(f.said(), QStringLiteral("“folder” is a folder, not a file."));
         QCOMPARE(f.prompts.asked.size(), asked);
+    }
+
+    void doublesAreSomeOfAllGames()
+    {
+        WindowFixture f;
+        open(f, five() + one("A"));
+        auto* bar = f.find<NoticeBar>("doublesBar");
+        auto* all = f.find<QToolButton>("clearSearch");
+        const auto count = [&] { return f.find<QLabel>("gameCount")->text(); };
+        f.trigger(ActionId::FindDoubles);
+        QTRY_VERIFY(bar->text().contains(QLatin1String("1 game repeats")));
+        QCOMPARE(whites(f), QStringLiteral("AA"));
+        QCOMPARE(count(), QStringLiteral("2 of 6 games"));
+        QVERIFY(all->isVisible());
+        QTest::mouseClick(all, Qt::LeftButton);
+        QCOMPARE(whites(f), QStringLiteral("ABCDEA"));
+        QCOMPARE(count(), QStringLiteral("6 games"));
+        QVERIFY(all->isHidden());
+        QVERIFY(bar->isHidden());
     }
 
     void allColumnsFitAtTheFirstSize_data()
