@@ -185,6 +185,13 @@
             <numerusform>%n changed games are now with the games of this session.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games pasted; they are with the games of this session.</source>
+        <translation>
+            <numerusform>%n game pasted; it is with the games of this session.</numerusform>
+            <numerusform>%n games pasted; they are with the games of this session.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListPanel</name>

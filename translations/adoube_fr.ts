@@ -642,6 +642,14 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>“%1” is not between 0 and %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas compris entre 0 et %2</translation>
     </message>
+    <message>
+        <source>“%1” is not a file that can be opened.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier que l’on peut ouvrir.</translation>
+    </message>
+    <message>
+        <source>“%1” has bytes that are no letters in the encoding it is read in; “�” would be written instead of them.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des octets qui ne sont pas des lettres dans l’encodage choisi&#x202f;; «&#xa0;�&#xa0;» serait écrit à leur place.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -1773,6 +1781,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>… with a move</source>
         <translation>… avec un coup</translation>
     </message>
+    <message>
+        <source>&amp;Games of this session</source>
+        <translation>Parties de cette &amp;session</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnnotationPanel</name>
@@ -2395,6 +2407,25 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>%1: %2</source>
         <comment>what is unsaved: its games</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games pasted; they are with the games of this session.</source>
+        <translation>
+            <numerusform>%n partie collée&#x202f;; elle est avec les parties de cette session.</numerusform>
+            <numerusform>%n parties collées&#x202f;; elles sont avec les parties de cette session.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another encoding may read them: it can be chosen below the list of games.</source>
+        <translation>Un autre encodage les lirait peut-être&#xa0;: il se choisit près de la liste des parties.</translation>
+    </message>
+    <message>
+        <source>Save it with “�”</source>
+        <translation>L’enregistrer avec «&#xa0;�&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Save elsewhere as UTF-8…</source>
+        <translation>Enregistrer ailleurs en UTF-8…</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4265,10 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <message>
         <source>Keep the text after %1 as a comment</source>
         <translation>Garder le texte après %1 en commentaire</translation>
+    </message>
+    <message>
+        <source>The text as it was typed would have changed what follows it: it is a comment now.</source>
+        <translation>Tel quel, le texte saisi aurait changé ce qui le suit&#xa0;: c’est maintenant un commentaire.</translation>
     </message>
 </context>
 <context>

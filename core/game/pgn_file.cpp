@@ -38,6 +38,7 @@ void PgnFile::Private::reset()
     encoding = {};
     strictEncoding = false;
     wideIsExact = true;
+    utf8IsProven = false;
     newline = "\n";
     stamp = {};
     preamble = 0;
@@ -150,6 +151,7 @@ void PgnFile::Private::takeResult(tl::expected<LoadResult, FileError>&& result)
     source = std::move(result->source);
     encoding = result->encoding;
     wideIsExact = result->wideIsExact;
+    utf8IsProven = result->utf8IsProven;
     newline = result->newline;
     stamp = result->stamp;
     namesOfLoader = {0};
@@ -190,6 +192,11 @@ const database::GameIndex& PgnFile::index() const
 const pgn::Encoding& PgnFile::encoding() const
 {
     return d->encoding;
+}
+
+bool PgnFile::isUtf8Proven() const
+{
+    return d->utf8IsProven;
 }
 
 void PgnFile::setEncoding(const pgn::Encoding& encoding)

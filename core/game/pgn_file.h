@@ -59,6 +59,8 @@ public:
     // What the file was found to be written in, or what was chosen instead: then every game is read so. Of
     // games with unsaved changes too, what is still as the file has it gets its new letters.
     const pgn::Encoding& encoding() const;
+    // When it was read it was UTF-8 by its mark or its characters, and not for want of any but ASCII.
+    bool isUtf8Proven() const;
     void setEncoding(const pgn::Encoding& encoding);
     // Back to what was found: games in UTF-8 are read so, all others in that.
     void useFoundEncoding(const pgn::Encoding& encoding);

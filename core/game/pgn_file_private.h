@@ -37,6 +37,7 @@ struct PgnFile::Private {
     std::shared_ptr<ByteSource> source = ByteSource::inMemory({});
     pgn::Encoding encoding;
     bool strictEncoding = false;
+    bool utf8IsProven = false;
     bool wideIsExact = true; // a wide file: converting it back gives the same bytes
     std::string newline = "\n";
     FileStamp stamp;

@@ -279,8 +279,10 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
         rows.give(std::exchange(batch, {}));
     }
     scanner.finish();
-    if (!wide)
+    if (!wide) {
         result.encoding = probe.finish();
+        result.utf8IsProven = probe.isUtf8Proven();
+    }
     batch.encoding = result.encoding;
     rows.give(std::move(batch));
     rows.finish(at, result.encoding);

@@ -29,6 +29,7 @@ struct LoadChunk {
 struct LoadResult {
     std::shared_ptr<ByteSource> source; // UTF-8 in memory when the file is wide
     pgn::Encoding encoding;
+    bool utf8IsProven = false;  // by a mark or by its characters
     bool wideIsExact = true;    // a wide file: converting it back gives the same bytes
     std::string newline = "\n"; // the first one of the file
     FileStamp stamp;

@@ -84,8 +84,9 @@ void EncodingController::loaded()
     m_found = m_file->encoding();
     m_chosen.reset();
     m_isLoaded = true;
-    if (const auto remembered = rememberedFor(m_settings, m_file->path());
-        remembered && !m_file->path().isEmpty())
+    const auto remembered = rememberedFor(m_settings, m_file->path());
+    const bool isOutdated = m_file->isUtf8Proven(); // another file has taken its place
+    if (remembered && !isOutdated && !m_file->path().isEmpty())
         use(remembered);
     show();
 }

@@ -6,10 +6,10 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/text/problem_words.h"
 #include "ui/window/background_writer.h"
+#include "ui/window/no_game.h"
 #include "ui/window/pasted_text.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,22 +20,6 @@ using game::PgnFile;
 namespace {
 
 constexpr int MostRecent = 10;
-
-constexpr std::size_t LookedAt = 200;
-
-// Text without a tag, a move or a result that could be read, and that does not begin as a game does: anything
-// else is somebody's game, however bad.
-bool isNoGame(const PgnFile& file, std::size_t row)
-{
-    const pgn::ReadGame game = file.readGame(row);
-    const record::Record& record = game.record;
-    if (!record.tags().empty() || record.mainChild(record::NodeId::Root) != record::NodeId::None ||
-        record.result() != chess::Result::Unfinished)
-        return false;
-    static const QRegularExpression beginning(QStringLiteral("^\\s*(\\[|\\{|;|%|\\*|\\d+\\s*\\.)"));
-    const std::string text = file.gameText(row);
-    return !beginning.match(QString::fromStdString(text.substr(0, 200))).hasMatch();
-}
 
 // A large file may have been rewritten under us: then another game stands there, or a piece of one.
 bool isAsListed(const PgnFile& file, std::size_t row, const record::Record& record)
@@ -78,16 +62,6 @@ FileController::FileController(game::Game& review, Settings& settings, Prompts& 
 }
 
 FileController::~FileController() = default;
-
-bool FileController::holdsNoGame(const PgnFile& file)
-{
-    const std::size_t rows = std::min(file.index().size(), LookedAt);
-    for (std::size_t row = 0; row < rows; ++row) {
-        if (!isNoGame(file, row))
-            return false;
-    }
-    return true;
-}
 
 void FileController::watch(PgnFile* file)
 {
@@ -359,7 +333,8 @@ void FileController::paste(const QString& text)
         list(count(m_session.get()) > 1 ? m_session.get() : nullptr);
     show(games.front().record, Home{m_session.get(), first}, games.front().problems);
     if (games.size() > 1)
-        emit said(tr("%n games pasted; they are with the games of this session.", nullptr, int(games.size())));
+        emit said(
+            tr("%n games pasted; they are with the games of this session.", nullptr, int(games.size())));
 }
 
 void FileController::showPosition(const chess::Position& position)

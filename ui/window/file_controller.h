@@ -44,8 +44,6 @@ public:
     // The list of games was changed: everything that shows it is told.
     void noteListChanged() { emit stateChanged(); }
     bool isPlaying() const { return m_playing; }
-    // Is it text that is nobody's game?
-    static bool holdsNoGame(const game::PgnFile& file);
     // Another list of games: the opened file's or the session's.
     void list(game::PgnFile* file);
     // The session's games in the place of the opened file's, or back.

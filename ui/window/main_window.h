@@ -52,8 +52,8 @@ public:
     void reportSettings(const SettingsStore::Loaded& loaded);
     // What can wait until the window is on the screen.
     void finishStart();
-    // What an earlier run was killed over, and what it was told to discard; in a window that has been opened with
-    // a file only what is of it.
+    // What an earlier run was killed over, and what it was told to discard; in a window that has been opened
+    // with a file only what is of it.
     void takeLeft(const QString& file = {});
 
     game::GameSession& session() { return m_session; }

@@ -23,6 +23,13 @@ bool isControl(char c)
     return ((c & 0xE0) == 0 && !isSpace) || c == '\x7F';
 }
 
+// A stray zero or the sign for the end that DOS put behind a text makes no picture.
+bool isBinary(const std::string& text)
+{
+    constexpr std::ptrdiff_t Stray = 2;
+    return std::count_if(text.begin(), text.end(), isControl) > Stray + std::ptrdiff_t(text.size() / 50);
+}
+
 bool isNamedByAWord(const record::Tag& tag)
 {
     return tag.name.size() > ChanceLetters && std::all_of(tag.name.begin(), tag.name.end(), [](char c) {
@@ -54,7 +61,7 @@ Look lookAt(const PgnFile& file, std::size_t row)
     const std::string text = file.gameText(row);
     return {false,
             !tags.empty() || moves > 0 || record.result() != chess::Result::Unfinished || beginsAsAGame(text),
-            std::any_of(text.begin(), text.end(), isControl)};
+            isBinary(text)};
 }
 
 } // namespace
@@ -62,15 +69,15 @@ Look lookAt(const PgnFile& file, std::size_t row)
 bool holdsNoGame(const PgnFile& file)
 {
     const std::size_t rows = std::min(file.index().size(), LookedAt);
-    bool mayBeGame = false, isBinary = false;
+    bool mayBeGame = false, mayBePicture = false;
     for (std::size_t row = 0; row < rows; ++row) {
         const Look look = lookAt(file, row);
         if (look.isSurelyGame)
             return false;
         mayBeGame = mayBeGame || look.isPerhapsGame;
-        isBinary = isBinary || look.isBinary;
+        mayBePicture = mayBePicture || look.isBinary;
     }
-    return isBinary || !mayBeGame;
+    return mayBePicture || !mayBeGame;
 }
 
 } // namespace ui

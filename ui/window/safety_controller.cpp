@@ -91,12 +91,12 @@ void SafetyController::retranslate()
 {
     m_bar->setWords(tr("What was discarded last time can still be had back."),
                     tr("Bring back what was discarded"));
-    m_failing->setWords(
-        m_cannotBegin
-            ? tr("“%1” cannot be written: after a crash nothing unsaved would come back.")
-                  .arg(QDir::toNativeSeparators(m_folder))
-            : tr("The disk is full: what is not saved would be lost in a crash. Make room, or save it elsewhere."),
-        tr("Try again"));
+    m_failing->setWords(m_cannotBegin
+                            ? tr("“%1” cannot be written: after a crash nothing unsaved would come back.")
+                                  .arg(QDir::toNativeSeparators(m_folder))
+                            : tr("The disk is full: what is not saved would be lost in a crash. Make room, "
+                                 "or save it elsewhere."),
+                        tr("Try again"));
     const Series& series = m_window.play().series();
     if (series.isSeries())
         m_seriesBar->setWords(text::score(series.match()) + QStringLiteral(" · ") +

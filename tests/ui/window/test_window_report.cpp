@@ -291,7 +291,8 @@ private slots:
         const auto all = [&] {
             QStringList cells;
             for (int row = 0; row < f.find<QTableView>("problemTable")->model()->rowCount(); ++row)
-                cells << cell(f, row, ProblemTableModel::Column::Line) + cell(f, row, ProblemTableModel::Column::Text);
+                cells << cell(f, row, ProblemTableModel::Column::Line) +
+                             cell(f, row, ProblemTableModel::Column::Text);
             return cells;
         };
         const QStringList before = all();
