@@ -21,6 +21,13 @@ bool isTag(std::string_view line)
     return line.size() >= TellsATag && line[0] == '[' && isLetter(line[1]);
 }
 
+// Faster than find_first_of().
+std::size_t lineEnd(std::string_view text)
+{
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
+    return std::size_t(end - text.begin());
+}
+
 // With a few broken bytes, or none: in other encodings hardly any bytes follow one another like that.
 bool isUtf8AsAWhole(const pgn::Utf8Count& count)
 {
@@ -72,15 +79,14 @@ void EncodingProbe::feed(std::string_view block)
         m_partialLine.resize(std::min(m_partialLine.size(), TellsATag));
         return;
     }
-    for (std::size_t at = 0; at < block.size();) {
-        const auto end = block.find_first_of("\r\n", at);
-        m_partialLine += block.substr(at, end == std::string_view::npos ? end : end - at);
-        if (end == std::string_view::npos)
-            break;
-        takeLine(m_partialLine);
-        m_partialLine.clear();
-        at = end + 1;
+    for (auto end = lineEnd(block); end < block.size(); end = lineEnd(block)) {
+        if (m_partialLine.empty())
+            takeLine(block.substr(0, end));
+        else
+            takeLine(std::exchange(m_partialLine, {}).append(block, 0, end));
+        block.remove_prefix(end + 1);
     }
+    m_partialLine += block;
     if (isAscii(m_partialLine))
         m_partialLine.resize(std::min(m_partialLine.size(), TellsATag));
 }
