@@ -47,7 +47,7 @@ bool GameListPanel::tableKey(const QKeyEvent& key)
             m_table->viewport()->mapToGlobal(m_table->visualRect(m_table->currentIndex()).center()));
         return true;
     case Qt::Key_Escape:
-        if (!m_model->isFiltered())
+        if (!showsSome())
             return false;
         clearSearch();
         return true;

@@ -388,6 +388,11 @@ private slots:
         QCOMPARE(count(), QStringLiteral("6 games"));
         QVERIFY(all->isHidden());
         QVERIFY(bar->isHidden());
+        f.trigger(ActionId::FindDoubles);
+        QTRY_COMPARE(whites(f), QStringLiteral("AA"));
+        key(f, Qt::Key_Escape);
+        QCOMPARE(whites(f), QStringLiteral("ABCDEA"));
+        QVERIFY(bar->isHidden());
     }
 
     void allColumnsFitAtTheFirstSize_data()
