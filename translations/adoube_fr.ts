@@ -1782,7 +1782,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>… avec un coup</translation>
     </message>
     <message>
-        <source>&amp;Games of this session</source>
+        <source>Games of this &amp;session</source>
         <translation>Parties de cette &amp;session</translation>
     </message>
 </context>

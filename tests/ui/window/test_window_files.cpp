@@ -388,10 +388,12 @@ private slots:
             QCOMPARE(f.window->mode(), MainWindow::Mode::Play);
         }
         f.window->openFile(QStringLiteral(ADOUBE_SOURCE_DIR) + QStringLiteral("/resources/screenshot.png"));
-        QTRY_COMPARE(f.prompts.told.size(), ++n);
+        ++n;
+        QTRY_COMPARE(f.prompts.told.size(), n);
         QVERIFY(!f.window->files().opened());
-        for (const char* text : {"1. e4 \x01 e5 *\n\x1a", "1. e4 e5", "e4 e5", "[Event \"x\"]\n\n*", "*", "1. Zz9 e5",
-                                 "{only words} *", "prose first\n\n[Event \"x\"]\n\n1. e4 *\n"}) {
+        for (const char* text :
+             {"1. e4 \x01 e5 *\n\x1a", "1. e4 e5", "e4 e5", "[Event \"x\"]\n\n*", "*", "1. Zz9 e5",
+              "{only words} *", "prose first\n\n[Event \"x\"]\n\n1. e4 *\n"}) {
             const QString path = f.write(QStringLiteral("game%1.txt").arg(n++), text);
             f.window->openFile(path);
             QTRY_VERIFY2(f.window->files().opened() && f.window->files().opened()->path() == path, text);

@@ -591,7 +591,8 @@ private slots:
         QTemporaryDir dir;
         write(dir.filePath(QStringLiteral("file")), "x");
         WindowFixture f(QStringLiteral("en"), dir.filePath(QStringLiteral("file/journal")));
-        QVERIFY(f.said().contains(QLatin1String("cannot be written")));
+        QVERIFY(f.find<NoticeBar>("journalBar")->isVisible());
+        QVERIFY(f.find<NoticeBar>("journalBar")->text().contains(QLatin1String("cannot be written")));
         f.play(QStringLiteral("e2e4"));
         QCOMPARE(f.played(), QStringLiteral("e4"));
         QVERIFY(f.prompts.told.isEmpty());
