@@ -1781,10 +1781,6 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <source>… with a move</source>
         <translation>… avec un coup</translation>
     </message>
-    <message>
-        <source>Games of this &amp;session</source>
-        <translation>Parties de cette &amp;session</translation>
-    </message>
 </context>
 <context>
     <name>ui::AnnotationPanel</name>
@@ -2399,8 +2395,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message numerus="yes">
         <source>%n changed game(s) are now with the games of this session.</source>
         <translation>
-            <numerusform>%n partie modifiée est maintenant avec les parties de cette session.</numerusform>
-            <numerusform>%n parties modifiées sont maintenant avec les parties de cette session.</numerusform>
+            <numerusform>%n partie modifiée est maintenant avec les parties de cette séance.</numerusform>
+            <numerusform>%n parties modifiées sont maintenant avec les parties de cette séance.</numerusform>
         </translation>
     </message>
     <message>
@@ -2411,8 +2407,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     <message numerus="yes">
         <source>%n games pasted; they are with the games of this session.</source>
         <translation>
-            <numerusform>%n partie collée&#x202f;; elle est avec les parties de cette session.</numerusform>
-            <numerusform>%n parties collées&#x202f;; elles sont avec les parties de cette session.</numerusform>
+            <numerusform>%n partie collée&#x202f;; elle est avec les parties de cette séance.</numerusform>
+            <numerusform>%n parties collées&#x202f;; elles sont avec les parties de cette séance.</numerusform>
         </translation>
     </message>
     <message>
@@ -3448,7 +3444,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Then it stops without a result and stays among the games of this session.</source>
-        <translation>Elle s’arrêtera alors sans résultat et restera parmi les parties de cette session.</translation>
+        <translation>Elle s’arrêtera alors sans résultat et restera parmi les parties de cette séance.</translation>
     </message>
     <message>
         <source>A new game ends the series (%1).</source>

@@ -131,8 +131,6 @@ const Spec Specs[] = {
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Coordinates"), "", false, true},
     {ActionId::GameList, MenuId::View, "showGameList",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "&List of games"), "Ctrl+L", false, true},
-    {ActionId::SessionGames, MenuId::View, "sessionGames",
-     QT_TRANSLATE_NOOP("ui::ActionRegistry", "Games of this &session"), "", false, true},
     {ActionId::Problems, MenuId::View, "showProblems",
      QT_TRANSLATE_NOOP("ui::ActionRegistry", "&Problems of the file"), "", false, true},
     {ActionId::FullScreen, MenuId::View, "fullScreen",

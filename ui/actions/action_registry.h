@@ -70,7 +70,6 @@ enum class ActionId : std::uint8_t {
     ResetLayout,
     Settings,
     GameList,
-    SessionGames,
     Problems,
     KeyMap,
     About,

@@ -182,12 +182,11 @@ void FileController::list(PgnFile* file)
     emit stateChanged();
 }
 
-void FileController::listSession(bool on)
+void FileController::listSession()
 {
-    PgnFile* file = on || !m_opened ? m_session.get() : m_opened.get();
-    if (count(file) == 0)
+    if (count(m_session.get()) == 0)
         return;
-    list(file);
+    list(m_session.get());
     if (!shownRow())
         showRow(0);
 }

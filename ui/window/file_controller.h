@@ -46,8 +46,8 @@ public:
     bool isPlaying() const { return m_playing; }
     // Another list of games: the opened file's or the session's.
     void list(game::PgnFile* file);
-    // The session's games in the place of the opened file's, or back.
-    void listSession(bool on);
+    // The session's games, if there are any.
+    void listSession();
 
     // The game on the play table as it is now: added to the session's games once, then replaced.
     void keepPlayed(const record::Record& record);

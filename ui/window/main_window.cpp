@@ -196,9 +196,8 @@ void MainWindow::connectActions()
     on(ActionId::OpenFile, [this] { m_files->openWithDialog(); });
     on(ActionId::CloseFile, [this] {
         if (m_files->closeOpened())
-            m_files->listSession(true);
+            m_files->listSession();
     });
-    on(ActionId::SessionGames, [this](bool on) { m_files->listSession(on); });
     on(ActionId::Save, [this] { save(false); });
     on(ActionId::SaveAs, [this] { save(true); });
     on(ActionId::Quit, [this] { close(); });
@@ -393,9 +392,6 @@ void MainWindow::showTitle()
     setWindowTitle(parts.join(QStringLiteral(" · ")) + QStringLiteral("[*]"));
     setWindowModified(m_files->isModified());
     m_actions->action(ActionId::CloseFile)->setEnabled(m_files->opened() != nullptr);
-    QAction* session = m_actions->action(ActionId::SessionGames);
-    session->setEnabled(m_files->opened() && m_files->session()->index().size() > 0);
-    session->setChecked(session->isEnabled() && m_files->listed() == m_files->session());
     for (const ActionId id :
          {ActionId::PreviousGame, ActionId::NextGame, ActionId::GameList, ActionId::FindGames})
         m_actions->action(id)->setEnabled(m_files->listed() != nullptr);
