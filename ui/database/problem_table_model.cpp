@@ -114,18 +114,24 @@ void ProblemTableModel::setGame(std::size_t row, std::vector<pgn::Problem> probl
     const bool wasSound = row >= m_states.size() || m_states[row] == State::Sound; // listed or left out
     if (wasSound && problems.empty())
         return;
-    if (old > 0) {
-        beginRemoveRows({}, first, first + old - 1);
-        m_entries.erase(begin, end);
-        endRemoveRows();
-    }
     count(row, problems.empty() ? State::Sound : unread ? State::Unread : State::Mended);
-    if (!problems.empty()) {
+    // Row by row, so that a selected one stays selected.
+    const int now = int(problems.size()), common = std::min(old, now);
+    for (int i = 0; i < common; ++i)
+        m_entries[std::size_t(first + i)].problem = std::move(problems[std::size_t(i)]);
+    if (common > 0)
+        emit dataChanged(index(first, 0), index(first + common - 1, columnCount() - 1));
+    const auto behind = m_entries.begin() + first + common;
+    if (old > now) {
+        beginRemoveRows({}, first + now, first + old - 1);
+        m_entries.erase(behind, behind + (old - now));
+        endRemoveRows();
+    } else if (now > old) {
         std::vector<Entry> fresh;
-        for (auto& problem : problems)
-            fresh.push_back({row, std::move(problem)});
-        beginInsertRows({}, first, first + int(fresh.size()) - 1);
-        m_entries.insert(m_entries.begin() + first, std::make_move_iterator(fresh.begin()),
+        for (int i = old; i < now; ++i)
+            fresh.push_back({row, std::move(problems[std::size_t(i)])});
+        beginInsertRows({}, first + old, first + now - 1);
+        m_entries.insert(behind, std::make_move_iterator(fresh.begin()),
                          std::make_move_iterator(fresh.end()));
         endInsertRows();
     }

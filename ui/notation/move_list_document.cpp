@@ -66,6 +66,7 @@ MoveListDocument::Change MoveListDocument::rebuildAll()
 {
     const auto before = m_units.size();
     m_line.clear();
+    m_plyInLine.clear(); // of another game, perhaps: its nodes have the same numbers
     if (m_record) {
         m_blackStarts = m_record->startPosition().sideToMove() == chess::Color::Black ? 1 : 0;
         m_firstNumber = m_record->startPosition().fullmoveNumber();

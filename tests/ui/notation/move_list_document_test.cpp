@@ -71,6 +71,7 @@ private slots:
     void clockTimes();
     void textThatCouldNotBeRead();
     void commandsAreNotShown();
+    void nothingIsLeftOfTheGameBefore();
     void everyMoveStandsOnce_data();
     void everyMoveStandsOnce();
     void changesGiveWhatAFreshStartGives();
@@ -183,6 +184,19 @@ void MoveListDocumentTest::commandsAreNotShown()
 {
     QCOMPARE(linesOf("1. e4 {[%eval 0.3] [%clk 0:05:00]} e5 {[%csl Ge5] strong [%emt 0:01]} *"),
              (QStringList{"1. e4 e5", "strong"}));
+}
+
+// Nodes of two games have the same numbers.
+void MoveListDocumentTest::nothingIsLeftOfTheGameBefore()
+{
+    const auto first = pgn::readGame("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
+    const auto second = pgn::readGame("1. d4 d5 (1... Nf6 2. c4 e6) 2. c4 *");
+    MoveListDocument document, fresh;
+    document.setRecord(&first.record);
+    document.setRecord(&second.record);
+    fresh.setRecord(&second.record);
+    for (const auto node : allNodes(second.record))
+        QCOMPARE(document.unitOf(node), fresh.unitOf(node));
 }
 
 void MoveListDocumentTest::everyMoveStandsOnce_data()

@@ -304,6 +304,23 @@ private slots:
         QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
         QTest::qWait(1);
         QCOMPARE(all(), before);
+        QCOMPARE(selected(), 1);
+    }
+
+    void theBoxLeavesTheMoveInViewThatItIsAbout()
+    {
+        WindowFixture f;
+        openFaulty(f);
+        for (const int row : {0, 1}) {
+            click(f, row);
+            auto* moves = f.find<MoveListView>("moves");
+            const auto node = f.window->reviewGame().current();
+            const QRect move(moves->viewport()->mapTo(f.window.get(), moves->moveRect(node).topLeft()),
+                             moves->moveRect(node).size());
+            QVERIFY(!moves->moveRect(node).isEmpty());
+            const QRect box(editor(f)->mapTo(f.window.get(), QPoint()), editor(f)->size());
+            QVERIFY2(!box.intersects(move), qPrintable(QString::number(row)));
+        }
     }
 
     void savingTakesInWhatIsTyped()
