@@ -69,7 +69,10 @@ bool FileController::save()
         return true;
     }
     // The open file is what the window's title names: it is saved whatever game is on the table.
-    const bool savesOpened = !m_playing && m_opened && m_opened->isModified() && current() != m_opened.get();
+    // Where no game is left of it there is nothing to write, and that keeps no other game from being saved.
+    const bool isLeft = count(m_opened.get()) > 0 || !m_session->isModified();
+    const bool savesOpened =
+        !m_playing && m_opened && m_opened->isModified() && current() != m_opened.get() && isLeft;
     if (savesOpened && !saveFile(*m_opened))
         return false;
     PgnFile* file = current();

@@ -7,6 +7,8 @@
 #include "ui/notation/repair_editor.h"
 #include "ui/text/problem_words.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -187,8 +189,10 @@ void UnreadController::close()
 
 void UnreadController::leave()
 {
+    const bool hadFocus = m_editor->isAncestorOf(QApplication::focusWidget());
     close();
-    m_moves.setFocus(Qt::OtherFocusReason);
+    if (hadFocus)
+        m_moves.setFocus(Qt::OtherFocusReason);
 }
 
 // Each key goes into the game, all as one step that Esc takes back: a crash costs nothing.
@@ -238,9 +242,10 @@ void UnreadController::takeTyped()
         return;
     const QString typed = m_editor->text().trimmed();
     if (const auto mending = mendBy(typed)) {
-        close();
         if (mending->rest)
             open(*mending->rest, false);
+        else
+            leave();
         return;
     }
     m_typed = false;
@@ -251,7 +256,7 @@ void UnreadController::takeTyped()
     (void)m_game.edit(pgn::keepAsComment(m_game.record(), m_place, text),
                       tr("Keep the text after %1 as a comment").arg(nameOf(m_place)));
     emit said(tr("The text as it was typed would have changed what follows it: it is a comment now."));
-    close();
+    leave();
 }
 
 QString UnreadController::reasonOf(const UnreadPlace& place) const

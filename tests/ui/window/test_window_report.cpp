@@ -337,6 +337,7 @@ private slots:
         QCOMPARE(reviewed(f), QStringLiteral("e4 e5 Nf3 Nc6"));
         QVERIFY(onDisk(f).contains("2. Nf3 Nc6 3. Bb9"));
         QCOMPARE(f.find<QPlainTextEdit>("repairText")->toPlainText(), QStringLiteral("3. Bb9"));
+        QVERIFY2(f.find<QPlainTextEdit>("repairText")->hasFocus(), "one goes on typing there");
         QTest::keyClick(f.find<QPlainTextEdit>("repairText"), Qt::Key_Escape);
         QCOMPARE(tail(f), std::string("3. Bb9"));
         QVERIFY(!f.window->isWindowModified());

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QTableView>
 
 using namespace ui;
@@ -124,6 +125,21 @@ private slots:
         QCOMPARE(f.window->files().session()->index().size(), std::size_t(0));
         f.trigger(ActionId::Undo);
         QCOMPARE(f.window->files().opened()->index().size(), std::size_t(2));
+    }
+
+    void aGameThatItsFileHasLostIsSavedAllTheSame()
+    {
+        WindowFixture f;
+        const QString path = openTwo(f);
+        removeRows(f, {0, 1});
+        auto* field = f.find<QPlainTextEdit>("commentEdit");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("ghost"));
+        const QString elsewhere = f.dir.filePath(QStringLiteral("elsewhere.pgn"));
+        f.prompts.save = elsewhere;
+        f.trigger(ActionId::Save);
+        QVERIFY(bytesOf(elsewhere).contains("ghost"));
+        QCOMPARE(bytesOf(path), game("Ann") + game("Bob"));
     }
 
     void aFolderThatIsGoneIsNotSuggested()
