@@ -19,8 +19,6 @@ using game::PgnFile;
 
 namespace {
 
-constexpr int MostRecent = 10;
-
 // A large file may have been rewritten under us: then another game stands there, or a piece of one.
 bool isAsListed(const PgnFile& file, std::size_t row, const record::Record& record)
 {

@@ -93,6 +93,8 @@ signals:
     void problemsShown(const std::vector<pgn::Problem>& problems);
 
 private:
+    static constexpr int MostRecent = 10; // files
+
     struct Home {
         QPointer<game::PgnFile> file;
         std::size_t row = 0;

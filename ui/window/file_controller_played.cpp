@@ -8,12 +8,6 @@ namespace ui {
 
 using game::PgnFile;
 
-namespace {
-
-constexpr int MostRecent = 10;
-
-} // namespace
-
 void FileController::keepPlayed(const record::Record& record)
 {
     if (m_playedRow)

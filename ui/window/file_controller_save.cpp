@@ -20,7 +20,6 @@ using game::PgnFile;
 
 namespace {
 
-constexpr int MostRecent = 10;
 constexpr int MostNamed = 3;
 
 std::size_t count(const PgnFile* file)
