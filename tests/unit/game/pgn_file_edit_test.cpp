@@ -18,7 +18,7 @@ using game::RowShift;
 
 namespace {
 
-QByteArray oneGame(const char* white, const char* moves = "1. e4 e5 1-0", const char* more = "")
+QByteArray oneGame(const char* white, const QByteArray& moves = "1. e4 e5 1-0", const char* more = "")
 {
     return QByteArray("[Event \"E\"]\n[White \"") + white + "\"]\n[Black \"B\"]\n" + more + "\n" + moves +
            "\n\n";
@@ -60,6 +60,7 @@ private slots:
     void gamesThatWouldRunTogetherAreKeptApart();
     void aNewGameInFrontHasItsBlankLine();
     void anAddedGameThatIsChangedIsWrittenSo();
+    void aLargeFileIsCopiedBlockByBlock();
     void untouchedGamesKeepTheirBytes_data();
     void untouchedGamesKeepTheirBytes();
     void doublesAreFound();
@@ -243,6 +244,47 @@ void PgnFileEditTest::anAddedGameThatIsChangedIsWrittenSo()
     EXPECT_SAVED(file.save());
     QVERIFY(contents(path()).contains("[Annotator \"X\"]"));
     QVERIFY(!contents(path()).contains("1.e4    *"));
+}
+
+// Short runs of games and runs of many blocks, cut anywhere, in turn.
+void PgnFileEditTest::aLargeFileIsCopiedBlockByBlock()
+{
+    std::mt19937 random(7);
+    QByteArray bytes;
+    while (bytes.size() < 20 << 20) { // more than is kept in memory
+        const int lines = random() % 3 == 0 ? int(random() % 40000) : int(random() % 10);
+        bytes += oneGame("W", "1. e4 {" + QByteArray("many words in a line\r\n").repeated(lines) + "} e5 1-0")
+                     .replace("\n", random() % 2 == 0 ? "\n" : "\r\n");
+    }
+    write(path(), bytes);
+    PgnFile file;
+    open(file, path());
+    auto model = games(bytes); // "" for an edited game
+    for (int turn = 0; turn < 4; ++turn) {
+        for (int edits = 0; edits < 5; ++edits) {
+            const std::size_t row = random() % model.size();
+            auto record = file.readGame(row).record;
+            record.tags().set("Annotator", std::to_string(turn));
+            file.replaceGame(row, record);
+            model[row].clear();
+        }
+        if (turn == 2) {
+            file.moveGames(RowShift::move({model.size() - 1}, 0));
+            std::rotate(model.begin(), model.end() - 1, model.end());
+        }
+        EXPECT_SAVED(file.save());
+        const auto now = games(contents(path()));
+        QCOMPARE(now.size(), model.size());
+        for (std::size_t i = 0; i < now.size(); ++i)
+            QVERIFY(model[i].empty() || now[i] == model[i]);
+        PgnFile again;
+        open(again, path());
+        for (std::size_t i = 0; i < model.size(); ++i) {
+            QCOMPARE(again.index().row(i).offset, file.index().row(i).offset);
+            QCOMPARE(again.index().row(i).length, file.index().row(i).length);
+            QCOMPARE(again.index().row(i).firstLine, file.index().row(i).firstLine);
+        }
+    }
 }
 
 void PgnFileEditTest::untouchedGamesKeepTheirBytes_data()
