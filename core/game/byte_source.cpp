@@ -58,6 +58,21 @@ std::uint64_t StreamHash::value() const
     return state;
 }
 
+char* BlockBuffer::room(std::uint64_t length, std::uint64_t place)
+{
+    if (m_bytes.size() < length + PageSize)
+        m_bytes.resize(length + PageSize);
+    const auto begin = reinterpret_cast<std::uintptr_t>(m_bytes.data());
+    return m_bytes.data() + (place - begin) % PageSize;
+}
+
+std::uint64_t BlockBuffer::placeBetween(std::uint64_t from, std::uint64_t to)
+{
+    const std::uint64_t distance = (to - from) % PageSize;
+    const bool isFar = distance > PageSize / 4 && distance < PageSize / 4 * 3;
+    return isFar ? from : from + PageSize / 2;
+}
+
 std::shared_ptr<ByteSource> ByteSource::inMemory(std::string bytes)
 {
     auto source = std::make_shared<ByteSource>();
@@ -96,13 +111,13 @@ std::string ByteSource::read(std::uint64_t offset, std::uint64_t length)
     return bytes;
 }
 
-std::string_view ByteSource::read(std::uint64_t offset, std::uint64_t length, std::string& buffer)
+std::string_view ByteSource::read(std::uint64_t offset, std::uint64_t length, BlockBuffer& buffer,
+                                  std::uint64_t place)
 {
     if (!m_file)
         return std::string_view(m_memory).substr(std::min<std::uint64_t>(offset, m_memory.size()), length);
-    if (buffer.size() < length)
-        buffer.resize(length);
-    return std::string_view(buffer).substr(0, readFile(offset, buffer.data(), length));
+    char* const bytes = buffer.room(length, place);
+    return {bytes, readFile(offset, bytes, length)};
 }
 
 std::uint64_t ByteSource::readFile(std::uint64_t offset, char* bytes, std::uint64_t length)

@@ -249,7 +249,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     std::size_t nextGuess = 0; // when there is so much evidence of the encoding
     std::uint64_t at = 0;
     bool newlineKnown = false;
-    std::string buffer;
+    BlockBuffer buffer;
     while (at < total) {
         if (cancelled)
             return std::nullopt;
