@@ -1,7 +1,7 @@
 #include "app/cli/file_text.h"
 
 #include "app/cli/commands.h"
-#include "core/database/encoding_probe.h"
+#include "core/pgn/encoding_probe.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -46,7 +46,7 @@ pgn::Encoding foundEncoding(std::string_view bytes)
     if (auto wide = pgn::wideEncoding(bytes))
         return *wide;
     constexpr std::size_t Step = 1 << 20;
-    database::EncodingProbe probe;
+    pgn::EncodingProbe probe;
     for (std::size_t at = 0; at < bytes.size(); at += Step)
         probe.feed(bytes.substr(at, Step));
     return probe.finish();
@@ -146,7 +146,7 @@ bool FileText::hasLost(const pgn::GameText& game) const
     if (!m_isAsInFile)
         return m_hasLost && hasReplacement(game.bytes);
     const bool isDecoded = game.text.data() != m_source.text.data();
-    return isDecoded && hasLostBytes(game.bytes, game.text, m_encodingName);
+    return isDecoded && hasLostBytes(game.bytes, game.text, game.encoding.name);
 }
 
 } // namespace cli

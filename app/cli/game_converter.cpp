@@ -66,16 +66,13 @@ void GameConverter::write(const pgn::GameText& game, pgn::ReadGame& read, Conver
         return;
     }
     if (!m_plan.lossy && m_file.hasLost(game))
-        converted.lostIn = m_file.encodingName();
+        converted.lostIn = m_file.isAsInFile() ? game.encoding.name : m_file.encodingName();
     encode(m_format.write({m_path, converted.number, read.record}), encoding, converted);
 }
 
 pgn::Encoding GameConverter::encodingOf(const pgn::GameText& game) const
 {
-    if (!m_plan.keepText)
-        return m_plan.encoding;
-    const bool isUtf8 = !m_file.games().strictly && pgn::isUtf8(game.bytes);
-    return isUtf8 ? pgn::Encoding{} : pgn::Encoding{m_file.encodingName(), false};
+    return m_plan.keepText ? pgn::Encoding{game.encoding.name, false} : m_plan.encoding;
 }
 
 void GameConverter::encode(std::string text, const pgn::Encoding& encoding, ConvertedGame& converted) const

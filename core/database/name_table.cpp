@@ -1,7 +1,7 @@
 #include "core/database/name_table.h"
 
-#include "core/database/encoding_probe.h"
 #include "core/database/fold.h"
+#include "core/pgn/encoding_probe.h"
 
 #include <algorithm>
 
@@ -16,56 +16,7 @@ std::uint32_t hashOf(std::string_view bytes)
     return std::uint32_t(std::hash<std::string_view>{}(bytes));
 }
 
-std::size_t utf8Length(std::string_view s, std::size_t at)
-{
-    const auto byte = [&](std::size_t i) -> unsigned { return i < s.size() ? std::uint8_t(s[i]) : 0u; };
-    const auto tails = [&](std::size_t count) {
-        for (std::size_t i = 1; i <= count; ++i) {
-            if ((byte(at + i) & 0xC0) != 0x80)
-                return std::size_t(0);
-        }
-        return count + 1;
-    };
-    const unsigned lead = byte(at);
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xC2 && lead <= 0xDF)
-        return tails(1);
-    if (lead >= 0xE0 && lead <= 0xEF) {
-        const unsigned second = byte(at + 1);
-        const bool overlong = lead == 0xE0 && second < 0xA0;
-        const bool surrogate = lead == 0xED && second >= 0xA0;
-        return overlong || surrogate ? 0 : tails(2);
-    }
-    if (lead >= 0xF0 && lead <= 0xF4) {
-        const unsigned second = byte(at + 1);
-        const bool outside = (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second >= 0x90);
-        return outside ? 0 : tails(3);
-    }
-    return 0;
-}
-
 } // namespace
-
-bool isAscii(std::string_view bytes)
-{
-    // Without an early exit, so that whole words can be looked at.
-    std::uint8_t all = 0;
-    for (const char c : bytes)
-        all |= std::uint8_t(c);
-    return all < 0x80;
-}
-
-bool isUtf8(std::string_view bytes)
-{
-    for (std::size_t at = 0; at < bytes.size();) {
-        const auto length = utf8Length(bytes, at);
-        if (length == 0)
-            return false;
-        at += length;
-    }
-    return true;
-}
 
 NameTable::NameTable() : m_slots(1024, Empty)
 {
@@ -99,7 +50,7 @@ NameId NameTable::intern(Name name)
 
 NameId NameTable::internText(std::string_view utf8)
 {
-    if (!m_strictly || isAscii(utf8))
+    if (!m_strictly || pgn::isAscii(utf8))
         return intern(utf8);
     const auto bytes = pgn::encode(utf8, m_encoding);
     return intern(bytes ? std::string_view(*bytes) : utf8);
@@ -136,10 +87,10 @@ void NameTable::fill(std::size_t slots)
 Name NameTable::read(std::string_view bytes) const
 {
     Name name;
-    if (isAscii(bytes) || (!m_strictly && isUtf8(bytes))) {
+    if (pgn::isAscii(bytes) || (!m_strictly && pgn::isUtf8(bytes))) {
         name.text = bytes;
     } else {
-        name.text = pgn::decode(bytes, encodingOfGame(bytes, m_encoding, m_strictly));
+        name.text = pgn::decode(bytes, pgn::encodingOfGame(bytes, m_encoding, m_strictly));
         name.raw = bytes;
     }
     name.folded = fold(name.text);
@@ -152,7 +103,7 @@ void NameTable::setWritten(const pgn::Encoding& encoding)
     m_strictly = false;
     for (NameId id = 0; id < m_names.size(); ++id) {
         Name& name = m_names[id];
-        if (isAscii(name.text))
+        if (pgn::isAscii(name.text))
             continue;
         const auto bytes = pgn::encode(name.text, encoding);
         name.raw = bytes && *bytes != name.text ? *bytes : std::string();
@@ -166,7 +117,7 @@ void NameTable::setEncoding(const pgn::Encoding& encoding, bool strictly)
     m_encoding = encoding;
     m_strictly = strictly;
     for (auto& name : m_names) {
-        if (!isAscii(name.bytes()))
+        if (!pgn::isAscii(name.bytes()))
             name = read(std::string(name.bytes()));
     }
 }

@@ -55,8 +55,4 @@ private:
     bool m_strictly = false;
 };
 
-// Is every byte below 128?
-bool isAscii(std::string_view bytes);
-bool isUtf8(std::string_view bytes);
-
 } // namespace database

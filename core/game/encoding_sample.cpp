@@ -26,7 +26,7 @@ std::vector<std::string> encodingSample(const PgnFile& file, std::size_t mostLin
         std::string line = bytes.substr(at, std::min(end - at, LongestLine));
         if (at == 0 && line.starts_with("\xef\xbb\xbf"))
             line.erase(0, 3);
-        if (!database::isAscii(line) && seen.insert(line).second)
+        if (!pgn::isAscii(line) && seen.insert(line).second)
             lines.push_back(std::move(line));
         at = end + 1;
     }

@@ -1,7 +1,7 @@
 #pragma once
-#include "core/database/encoding_probe.h"
 #include "core/database/name_table.h"
 #include "core/game/byte_source.h"
+#include "core/pgn/encoding_probe.h"
 
 namespace game {
 
@@ -14,11 +14,11 @@ struct GameTexts {
     // Is it UTF-8 as it stands?
     bool isPlain(std::string_view bytes) const
     {
-        return database::isAscii(bytes) || (!strictly && database::isUtf8(bytes));
+        return pgn::isAscii(bytes) || (!strictly && pgn::isUtf8(bytes));
     }
     std::string decoded(std::string_view bytes) const
     {
-        return pgn::decode(bytes, database::encodingOfGame(bytes, encoding, strictly));
+        return pgn::decode(bytes, pgn::encodingOfGame(bytes, encoding, strictly));
     }
 };
 

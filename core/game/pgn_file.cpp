@@ -224,7 +224,7 @@ void PgnFile::Private::readIn(const pgn::Encoding& other, bool strictly)
             return pgn::readGame(pgn::decode(bytes, from)).record;
         };
         unsaved[row.unsaved - 1] = GameBody::of(
-            relettered(*bodyOf(row).record, readAs(database::encodingOfGame(bytes, before, wasStrict)),
+            relettered(*bodyOf(row).record, readAs(pgn::encodingOfGame(bytes, before, wasStrict)),
                        readAs(encodingFor(bytes))));
     }
     readNamesAgain();

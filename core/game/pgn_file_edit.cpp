@@ -49,7 +49,7 @@ std::string GameBody::text() const
     if (!isText())
         return pgn::writeGame(*record);
     const auto bytes = source->read(offset, length);
-    return isUtf8 ? bytes : pgn::decode(bytes, database::encodingOfGame(bytes, encoding, strictEncoding));
+    return isUtf8 ? bytes : pgn::decode(bytes, pgn::encodingOfGame(bytes, encoding, strictEncoding));
 }
 
 record::Record GameBody::toRecord() const

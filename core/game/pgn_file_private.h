@@ -1,8 +1,8 @@
 #pragma once
-#include "core/database/encoding_probe.h"
 #include "core/game/pgn_file.h"
 #include "core/game/pgn_loader.h"
 #include "core/game/pgn_save.h"
+#include "core/pgn/encoding_probe.h"
 
 class QThread;
 
@@ -68,7 +68,7 @@ struct PgnFile::Private {
     std::string bytesOf(const database::Row& row) const { return source->read(row.offset, row.length); }
     pgn::Encoding encodingFor(std::string_view bytes) const
     {
-        return isInMemoryUtf8() ? pgn::Encoding{} : database::encodingOfGame(bytes, encoding, strictEncoding);
+        return isInMemoryUtf8() ? pgn::Encoding{} : pgn::encodingOfGame(bytes, encoding, strictEncoding);
     }
     // A wide file is held as UTF-8 and converted as a whole.
     bool isInMemoryUtf8() const { return encoding.isWide(); }

@@ -1,6 +1,6 @@
 #include "core/game/pgn_loader.h"
 
-#include "core/database/encoding_probe.h"
+#include "core/pgn/encoding_probe.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -245,7 +245,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     RowThread rows(sinkWithSource, total);
     Batch batch;
     pgn::Scanner scanner([&batch](const pgn::Scanner::Found& found) { batch.add(found); });
-    database::EncodingProbe probe;
+    pgn::EncodingProbe probe;
     std::size_t nextGuess = 0; // when there is so much evidence of the encoding
     std::uint64_t at = 0;
     bool newlineKnown = false;
@@ -264,7 +264,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
             probe.feed(block);
         }
         if (!wide && (isFirst || probe.evidence() >= nextGuess)) {
-            result.encoding = database::EncodingProbe(probe).finish();
+            result.encoding = pgn::EncodingProbe(probe).finish();
             nextGuess = 2 * probe.evidence() + 1;
         }
         if (!newlineKnown) {

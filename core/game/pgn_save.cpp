@@ -1,8 +1,8 @@
 #include "core/game/pgn_save.h"
 
-#include "core/database/encoding_probe.h"
 #include "core/game/piece_walk.h"
 #include "core/game/piece_watch.h"
+#include "core/pgn/encoding_probe.h"
 #include "core/pgn/reader.h"
 
 #include <QDir>
@@ -126,10 +126,10 @@ public:
                 continue;
             m_in.seek(qint64(places[i].offset));
             const auto bytes = m_in.read(qint64(places[i].length)).toStdString();
-            const auto text = m_plan.encoding.isWide()
-                                  ? bytes
-                                  : pgn::decode(bytes, database::encodingOfGame(bytes, m_plan.encoding,
-                                                                                m_plan.strictEncoding));
+            const auto text =
+                m_plan.encoding.isWide()
+                    ? bytes
+                    : pgn::decode(bytes, pgn::encodingOfGame(bytes, m_plan.encoding, m_plan.strictEncoding));
             std::size_t games = 0;
             pgn::Scanner scanner([&games](const pgn::Scanner::Found&) { ++games; });
             scanner.feed(text);

@@ -271,6 +271,15 @@ Encoding likeliest(const Encoding& encoding, std::string_view bytes)
 
 } // namespace
 
+bool isAscii(std::string_view bytes)
+{
+    // Without an early exit, so that whole words can be looked at.
+    std::uint8_t all = 0;
+    for (const char c : bytes)
+        all |= std::uint8_t(c);
+    return all < 0x80;
+}
+
 bool isUtf8(std::string_view bytes)
 {
     for (std::size_t at = 0; at < bytes.size();) {

@@ -26,6 +26,8 @@ struct Encoding {
 std::optional<Encoding> wideEncoding(std::string_view head);
 // BOM, else UTF-16 by its zeros, else valid UTF-8, else a detector's word, else Windows-1252.
 Encoding detectEncoding(std::string_view bytes);
+// Is every byte below 128?
+bool isAscii(std::string_view bytes);
 // Is this text UTF-8 as it is?
 bool isUtf8(std::string_view bytes);
 struct Utf8Count {

@@ -1,5 +1,7 @@
 #include "core/pgn/parallel_games.h"
 
+#include "core/pgn/encoding_probe.h"
+
 namespace pgn {
 
 GameQueue::Ticket GameQueue::take(std::vector<GameRange>& ranges)
@@ -27,9 +29,10 @@ GameText GameQueue::textOf(const GameRange& range, std::size_t number, std::stri
 {
     const std::string_view bytes = m_source.text.substr(range.begin, range.end - range.begin);
     if (!m_source.strictly && isUtf8(bytes))
-        return {bytes, m_source.text, range, {number, 1, 0}, range.end};
-    decoded = decode(bytes, m_source.encoding);
-    GameText game{bytes, decoded, {}, {number, range.firstLine, range.begin}, range.end};
+        return {bytes, m_source.text, range, {number, 1, 0}, range.end, {}};
+    const auto encoding = encodingOfGame(bytes, m_source.encoding, m_source.strictly);
+    decoded = decode(bytes, encoding);
+    GameText game{bytes, decoded, {}, {number, range.firstLine, range.begin}, range.end, encoding};
     // Decoding may bring a result to light ("½-½"): what comes behind it stays with this game.
     Reader reader(decoded);
     if (const auto first = reader.nextRange())

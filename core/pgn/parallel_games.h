@@ -8,8 +8,8 @@
 
 namespace pgn {
 
-// A text of many games. The encoding keeps ASCII: a game that is UTF-8 is read as such, any other is decoded
-// for itself; `strictly` decodes them all.
+// A text of many games. The encoding keeps ASCII: each game is read for itself, as encodingOfGame() says;
+// `strictly` reads all of them as what it says.
 struct GameSource {
     std::string_view text;
     Encoding encoding;
@@ -24,6 +24,7 @@ struct GameText {
     GameRange range;       // in `text`
     GamePlace place;       // of text[0]; when it was decoded, offsets in it are not those of the source
     std::size_t end = 0;   // of the game, in the source
+    Encoding encoding;     // of `bytes`
     std::size_t line() const { return place.line + range.firstLine - 1; }
 };
 

@@ -259,6 +259,25 @@ TEST(Convert, SaysThatBytesAreNoLetters)
     EXPECT_EQ(ran.err, "");
 }
 
+// A game in UTF-8 with a broken byte is not one in the encoding of the others: as the window reads it.
+TEST(Convert, ReadsABrokenGameInItsOwnEncoding)
+{
+    const std::string russian = "[White \"\xcf\xe5\xf2\xf0\xee\xf1\xff\xed\"]\n\n1. d4 *\n\n"
+                                "[White \"\xc1\xee\xf2\xe2\xe8\xed\xed\xe8\xea\"]\n\n1. d4 *\n\n";
+    const std::string file =
+        russian + "[White \"Kühn, Jürgen\"]\n[Black \"Käß\xff\"]\n\n1. d4 {für \xe4} *\n";
+    Ran ran = run({"convert", "-"}, file);
+    EXPECT_EQ(ran.status, ExitStatus::Problems);
+    EXPECT_EQ(ran.err, "adoube-cli: -: game 3: bytes that are no letters in UTF-8 become U+FFFD\n");
+    for (const char* name : {"Петросян", "Ботвинник", "Kühn, Jürgen", "Käß\xef\xbf\xbd"})
+        EXPECT_TRUE(has(ran.out, name)) << name;
+    EXPECT_EQ(run({"convert", "--keep-text", "-"}, file).out, file);
+    ran = run({"convert", "--keep-text", "--set-tag", "Site=Köln", "--white", "kuhn", "--lossy", "-"}, file);
+    EXPECT_TRUE(has(ran.out, "Kühn, Jürgen") && has(ran.out, "Köln")) << ran.out << ran.err;
+    EXPECT_TRUE(
+        has(run({"check", "--json", "-"}, file + "\n[White \"Züß\xff\"]\n\n1. e4 Xü9 *\n").out, "Xü9"));
+}
+
 // It was lost before.
 TEST(Convert, LeavesAReplacementCharacterInPeace)
 {

@@ -1,17 +1,15 @@
-#include "core/database/encoding_probe.h"
-
-#include "core/database/name_table.h"
+#include "core/pgn/encoding_probe.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace database {
+namespace pgn {
 
 namespace {
 
 // A byte that is no UTF-8 in a file that is: one game of it was written elsewhere, as a rule in Western
 // Europe.
-const pgn::Encoding FallBack{"WINDOWS-1252", false};
+const Encoding FallBack{"WINDOWS-1252", false};
 
 constexpr std::size_t TellsATag = 2; // bytes
 
@@ -29,7 +27,7 @@ std::size_t lineEnd(std::string_view text)
 }
 
 // With a few broken bytes, or none: in other encodings hardly any bytes follow one another like that.
-bool isUtf8AsAWhole(const pgn::Utf8Count& count)
+bool isUtf8AsAWhole(const Utf8Count& count)
 {
     return count.characters > 0 && count.characters >= count.strays;
 }
@@ -43,7 +41,7 @@ void EncodingProbe::takeLine(std::string_view line)
     const bool wasInTags = std::exchange(m_inTags, isTag(line));
     if (m_inTags && !wasInTags)
         endGame();
-    const auto count = pgn::countUtf8(line);
+    const auto count = countUtf8(line);
     m_count.characters += count.characters;
     m_count.strays += count.strays;
     if (count.strays > 0 && m_gameLines.size() < SampleSize)
@@ -91,26 +89,26 @@ void EncodingProbe::feed(std::string_view block)
         m_partialLine.resize(std::min(m_partialLine.size(), TellsATag));
 }
 
-pgn::Encoding EncodingProbe::finish()
+Encoding EncodingProbe::finish()
 {
     takeLine(std::exchange(m_partialLine, {}));
     endGame();
     if (m_sample.empty())
         return {"UTF-8", m_bom};
-    auto encoding = pgn::detectEncoding(m_sample);
-    if (encoding.name == "UTF-8" || pgn::wideEncoding(m_sample)) // what is wide does not come here
+    auto encoding = detectEncoding(m_sample);
+    if (encoding.name == "UTF-8" || wideEncoding(m_sample)) // what is wide does not come here
         encoding = FallBack;
     encoding.bom = false;
     return encoding;
 }
 
-pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, bool strictly)
+Encoding encodingOfGame(std::string_view bytes, const Encoding& file, bool strictly)
 {
     if (strictly)
         return file;
     if (isAscii(bytes))
         return {file.name, false};
-    const auto count = pgn::countUtf8(bytes);
+    const auto count = countUtf8(bytes);
     const bool isUtf8File = file.name == "UTF-8";
     // In a file of Windows-1252 as many of each are „Spaß“.
     if (isUtf8File ? isUtf8AsAWhole(count) : count.characters > count.strays)
@@ -118,4 +116,4 @@ pgn::Encoding encodingOfGame(std::string_view bytes, const pgn::Encoding& file, 
     return isUtf8File ? FallBack : file;
 }
 
-} // namespace database
+} // namespace pgn

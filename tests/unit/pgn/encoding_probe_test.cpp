@@ -1,10 +1,9 @@
-#include "core/database/encoding_probe.h"
-#include "core/database/name_table.h"
+#include "core/pgn/encoding_probe.h"
 
 #include <gtest/gtest.h>
 
-using database::EncodingProbe;
 using pgn::Encoding;
+using pgn::EncodingProbe;
 
 namespace {
 
@@ -32,7 +31,7 @@ Encoding found(std::string_view bytes, std::size_t blockSize = std::string::npos
 
 std::string textOf(const std::string& bytes, const Encoding& file)
 {
-    return pgn::decode(bytes, database::encodingOfGame(bytes, file, false));
+    return pgn::decode(bytes, pgn::encodingOfGame(bytes, file, false));
 }
 
 } // namespace
