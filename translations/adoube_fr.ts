@@ -528,12 +528,12 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Le disque est plein. «&#xa0;%1&#xa0;» est resté intact&#x202f;; faites de la place ou enregistrez ailleurs.</translation>
     </message>
     <message>
-        <source>“%1” has been changed by another program since it was opened.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme depuis son ouverture.</translation>
+        <source>“%1” has been changed outside this window since it was opened.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié hors de cette fenêtre depuis son ouverture.</translation>
     </message>
     <message>
-        <source>Some characters cannot be written in the encoding of “%1”: %2</source>
-        <translation>Certains caractères n’existent pas dans l’encodage de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <source>%1 cannot be written in the encoding of “%2”%3.</source>
+        <translation>Impossible d’écrire %1 dans l’encodage de «&#xa0;%2&#xa0;»%3.</translation>
     </message>
     <message>
         <source>The old “%1” could not be kept aside, so it was not replaced.</source>
@@ -560,12 +560,12 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Vous n’avez pas le droit d’écrire «&#xa0;%1&#xa0;» à cet endroit. Enregistrez-le ailleurs.</translation>
     </message>
     <message>
-        <source>Another program has added to “%1” since it was opened.</source>
-        <translation>Un autre programme a ajouté quelque chose à «&#xa0;%1&#xa0;» depuis son ouverture.</translation>
+        <source>Something has been added to “%1” outside this window since it was opened.</source>
+        <translation>Quelque chose a été ajouté à «&#xa0;%1&#xa0;» hors de cette fenêtre depuis son ouverture.</translation>
     </message>
     <message>
-        <source>“%1” has been rewritten by another program. Your changed games can be saved in a file of their own.</source>
-        <translation>«&#xa0;%1&#xa0;» a été réécrit par un autre programme. Vos parties modifiées peuvent être enregistrées dans un fichier à part.</translation>
+        <source>“%1” has been rewritten outside this window. Your changed games can be saved in a file of their own.</source>
+        <translation>«&#xa0;%1&#xa0;» a été réécrit hors de cette fenêtre. Vos parties modifiées peuvent être enregistrées dans un fichier à part.</translation>
     </message>
     <message>
         <source>the line up to here; the rest of it as text</source>
@@ -647,8 +647,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>«&#xa0;%1&#xa0;» n’est pas un fichier que l’on peut ouvrir.</translation>
     </message>
     <message>
-        <source>“%1” has bytes that are no letters in the encoding it is read in; “�” would be written instead of them.</source>
-        <translation>«&#xa0;%1&#xa0;» contient des octets qui ne sont pas des lettres dans l’encodage choisi&#x202f;; «&#xa0;�&#xa0;» serait écrit à leur place.</translation>
+        <source>“%1” has bytes that are no letters in the encoding it is read in%2; “�” would be written instead of them.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des octets qui ne sont pas des lettres dans l’encodage choisi%2&#x202f;; «&#xa0;�&#xa0;» serait écrit à leur place.</translation>
     </message>
 </context>
 <context>
@@ -2368,16 +2368,16 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Il n’y a pas de partie d’échecs dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Your changes can be saved together with what it has added.</source>
-        <translation>Vos modifications peuvent être enregistrées avec ce qu’il a ajouté.</translation>
+        <source>Your changes can be saved together with what has been added.</source>
+        <translation>Vos modifications peuvent être enregistrées avec ce qui a été ajouté.</translation>
     </message>
     <message>
         <source>Keep both</source>
         <translation>Garder les deux</translation>
     </message>
     <message>
-        <source>The games you did not change are as the other program has left them.</source>
-        <translation>Les parties que vous n’avez pas modifiées sont telles que l’autre programme les a laissées.</translation>
+        <source>The games you did not change are as they stand in it now.</source>
+        <translation>Les parties que vous n’avez pas modifiées sont telles qu’elles s’y trouvent maintenant.</translation>
     </message>
     <message>
         <source>Save them in “%1”</source>
@@ -2438,16 +2438,16 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
 <context>
     <name>ui::FileWatch</name>
     <message>
-        <source>Another program has added to “%1”.</source>
-        <translation>Un autre programme a ajouté des parties à «&#xa0;%1&#xa0;».</translation>
+        <source>Games have been added to “%1” outside this window.</source>
+        <translation>Des parties ont été ajoutées à «&#xa0;%1&#xa0;» hors de cette fenêtre.</translation>
     </message>
     <message>
-        <source>Another program has changed “%1”. The games here are as they were.</source>
-        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;». Les parties d’ici sont telles qu’elles étaient.</translation>
+        <source>“%1” has been changed outside this window. The games here are as they were.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié hors de cette fenêtre. Les parties d’ici sont telles qu’elles étaient.</translation>
     </message>
     <message>
-        <source>Another program has rewritten “%1”. Only the games you changed are still here as they were.</source>
-        <translation>Un autre programme a récrit «&#xa0;%1&#xa0;». Seules les parties que vous avez modifiées sont encore ici telles quelles.</translation>
+        <source>“%1” has been rewritten outside this window. Only the games you changed are still here as they were.</source>
+        <translation>«&#xa0;%1&#xa0;» a été réécrit hors de cette fenêtre. Seules les parties que vous avez modifiées sont encore ici telles quelles.</translation>
     </message>
     <message>
         <source>“%1” is no longer there. Saving writes it again.</source>

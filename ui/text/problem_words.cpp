@@ -284,24 +284,23 @@ QString fileError(const game::FileError& error)
         return ProblemWords::tr("The disk is full. “%1” is as it was; make room or save it elsewhere.")
             .arg(name);
     case Kind::ChangedBehindUs:
-        return ProblemWords::tr("“%1” has been changed by another program since it was opened.").arg(name);
+        return ProblemWords::tr("“%1” has been changed outside this window since it was opened.").arg(name);
     case Kind::AddedTo:
-        return ProblemWords::tr("Another program has added to “%1” since it was opened.").arg(name);
+        return ProblemWords::tr("Something has been added to “%1” outside this window since it was opened.")
+            .arg(name);
     case Kind::SourceLost:
         return ProblemWords::tr(
-                   "“%1” has been rewritten by another program. Your changed games can be saved in a "
+                   "“%1” has been rewritten outside this window. Your changed games can be saved in a "
                    "file of their own.")
             .arg(name);
     case Kind::WouldLoseCharacters:
-        return ProblemWords::tr("Some characters cannot be written in the encoding of “%1”: %2")
-                   .arg(name, error.characters.join(QLatin1Char(' '))) +
-               gamesWords(error.games);
+        return ProblemWords::tr("%1 cannot be written in the encoding of “%2”%3.")
+            .arg(error.characters.join(QLatin1Char(' ')), name, gamesWords(error.games));
     case Kind::UnreadBytes:
         return ProblemWords::tr(
-                   "“%1” has bytes that are no letters in the encoding it is read in; “�” would be "
+                   "“%1” has bytes that are no letters in the encoding it is read in%2; “�” would be "
                    "written instead of them.")
-                   .arg(name) +
-               gamesWords(error.games);
+            .arg(name, gamesWords(error.games));
     case Kind::BackupFailed:
         return ProblemWords::tr("The old “%1” could not be kept aside, so it was not replaced.").arg(name) +
                detail;

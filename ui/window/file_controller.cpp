@@ -70,8 +70,8 @@ void FileController::watch(PgnFile* file)
             if (const auto row = shift(m_home->row)) {
                 m_home->row = *row;
             } else {
-                m_home.reset();
-                emit shownGameLeft();
+                const std::size_t before = std::exchange(m_home, std::nullopt)->row;
+                emit shownGameLeft(before);
             }
         }
         if (file == m_session.get() && m_playedRow)
@@ -332,6 +332,12 @@ void FileController::paste(const QString& text)
     if (games.size() > 1)
         emit said(
             tr("%n games pasted; they are with the games of this session.", nullptr, int(games.size())));
+}
+
+void FileController::bringHome(PgnFile& file, std::size_t row)
+{
+    m_home = Home{&file, row};
+    emit stateChanged();
 }
 
 void FileController::showPosition(const chess::Position& position)

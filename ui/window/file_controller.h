@@ -70,6 +70,8 @@ public:
 
     // The file and the row of the game under review.
     std::optional<std::pair<game::PgnFile*, std::size_t>> home() const;
+    // From now on it is that game of that file.
+    void bringHome(game::PgnFile& file, std::size_t row);
 
     game::PgnFile* opened() const { return m_opened.get(); }
     game::PgnFile* beingOpened() const { return m_opening.get(); } // nothing of it is shown yet
@@ -84,7 +86,7 @@ signals:
     void opening();                        // a file is on its way that takes the place of any other
     void leaving();                        // the game under review is stashed now: last changes please
     void gameShown();                      // a game came on the review table
-    void shownGameLeft();                  // its file does not have it any more
+    void shownGameLeft(std::size_t row);   // where it stood: its file does not have it any more
     void listChanged(game::PgnFile* file); // another file's games are to be listed, or none
     void stateChanged();                   // modified, name, row
     void openedChanged();                  // another file, or the same read or written anew

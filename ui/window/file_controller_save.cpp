@@ -229,7 +229,7 @@ bool FileController::askAfterFailure(PgnFile& file, const game::FileError& error
         ways = {elsewhere, {tr("Overwrite it"), destructive, with(consent, &Consent::overwrite)}};
         break;
     case Kind::AddedTo:
-        question.detail = tr("Your changes can be saved together with what it has added.");
+        question.detail = tr("Your changes can be saved together with what has been added.");
         ways = {{tr("Keep both"), accept, with(consent, &Consent::keepAdded)}, elsewhere};
         break;
     case Kind::UnreadBytes:
@@ -262,7 +262,7 @@ bool FileController::rescue(PgnFile& file, const game::FileError& error, const Q
     const QString name = QFileInfo(path).fileName();
     const Question question{
         text::fileError(error),
-        tr("The games you did not change are as the other program has left them."),
+        tr("The games you did not change are as they stand in it now."),
         {{chosen ? tr("Save them in “%1”").arg(name) : tr("Save the changed games elsewhere…"),
           Choice::Role::Accept},
          {tr("Cancel"), Choice::Role::Cancel}}};

@@ -79,15 +79,15 @@ void FileWatch::showWords()
     case State::AsRead:
         break;
     case State::AddedTo:
-        text = tr("Another program has added to “%1”.").arg(name);
+        text = tr("Games have been added to “%1” outside this window.").arg(name);
         break;
     case State::Changed:
-        text = tr("Another program has changed “%1”. The games here are as they were.").arg(name);
+        text = tr("“%1” has been changed outside this window. The games here are as they were.").arg(name);
         break;
     case State::Lost:
-        text =
-            tr("Another program has rewritten “%1”. Only the games you changed are still here as they were.")
-                .arg(name);
+        text = tr("“%1” has been rewritten outside this window. Only the games you changed are still here as "
+                  "they were.")
+                   .arg(name);
         break;
     case State::Gone:
         text = tr("“%1” is no longer there. Saving writes it again.").arg(name);

@@ -72,8 +72,11 @@ void ListEditor::connectList()
     connect(&m_list, &GameListPanel::menuIntended, this,
             [this](const QPoint& at) { m_actions.menu(MenuId::List)->popup(at); });
     connect(&m_list, &GameListPanel::selectionChanged, this, &ListEditor::showActions);
-    connect(&m_files, &FileController::shownGameLeft, this, [this] { m_shownLeft = true; });
-    connect(&m_files, &FileController::gameShown, this, [this] { m_shownLeft = false; });
+    connect(&m_files, &FileController::shownGameLeft, this, [this](std::size_t row) { m_shownLeft = row; });
+    connect(&m_files, &FileController::gameShown, this, [this] {
+        m_shownLeft.reset();
+        ++m_showings;
+    });
 }
 
 void ListEditor::connectActions()
@@ -146,12 +149,30 @@ bool ListEditor::mayMove()
     return false;
 }
 
+// What a command calls each time it is done or undone. The game under review that it takes out of the file is
+// that game of the file again when the command brings it back, whatever was done to it meanwhile: else it
+// would be there twice.
+ListCommand::Changed ListEditor::changedBy(PgnFile* file)
+{
+    struct Left {
+        std::size_t row = 0;
+        std::size_t showings = 0;
+    };
+    return [this, file, left = std::optional<Left>()](const RowShift& shift) mutable {
+        if (!shift.removed.empty() && !shift.isMove)
+            left = m_shownLeft ? std::optional(Left{*m_shownLeft, m_showings}) : std::nullopt;
+        else if (left && left->showings == m_showings && !m_files.home())
+            m_files.bringHome(*file, left->row);
+        shifted(file, shift);
+    };
+}
+
 // Everything that shows the list hears of it; a game that was taken off the review table makes room for the
 // one that stands in its place, and comes back with it.
 void ListEditor::shifted(PgnFile* file, const RowShift& shift)
 {
     m_files.noteListChanged();
-    const bool left = std::exchange(m_shownLeft, false) && !shift.removed.empty();
+    const bool left = std::exchange(m_shownLeft, std::nullopt) && !shift.removed.empty();
     if (m_files.isPlaying() || file != m_files.listed() || shift.isMove)
         return;
     const std::size_t size = file->index().size();
@@ -169,9 +190,8 @@ void ListEditor::remove(const std::vector<std::size_t>& rows)
         return;
     m_files.stash();
     PgnFile* file = m_file;
-    m_undo.pushToList(new RemoveGames(
-        *file, tr("deletion of %n game(s)", nullptr, int(rows.size())),
-        [this, file](const RowShift& shift) { shifted(file, shift); }, rows));
+    m_undo.pushToList(new RemoveGames(*file, tr("deletion of %n game(s)", nullptr, int(rows.size())),
+                                      changedBy(file), rows));
     emit said(tr("%n game(s) deleted from the list; on the disk they stay until the file is saved.", nullptr,
                  int(rows.size())));
 }
@@ -184,9 +204,8 @@ void ListEditor::move(const std::vector<std::size_t>& rows, std::size_t before)
     if (shift.isNothing())
         return;
     PgnFile* file = m_file;
-    m_undo.pushToList(new MoveGames(
-        *file, tr("move of %n game(s)", nullptr, int(rows.size())),
-        [this, file](const RowShift& moved) { shifted(file, moved); }, std::move(shift)));
+    m_undo.pushToList(new MoveGames(*file, tr("move of %n game(s)", nullptr, int(rows.size())),
+                                    changedBy(file), std::move(shift)));
 }
 
 void ListEditor::step(int step)
@@ -250,9 +269,8 @@ void ListEditor::insert(std::size_t before, std::unique_ptr<PgnFile> from)
     m_files.stash();
     m_showsNeighbour = false;
     PgnFile* file = m_file;
-    m_undo.pushToList(new InsertGames(
-        *file, tr("addition of %n game(s)", nullptr, games),
-        [this, file](const RowShift& shift) { shifted(file, shift); }, before, std::move(from)));
+    m_undo.pushToList(new InsertGames(*file, tr("addition of %n game(s)", nullptr, games), changedBy(file),
+                                      before, std::move(from)));
 }
 
 // --- Files

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/game/pgn_file.h"
 #include "ui/window/added_files.h"
+#include "ui/window/list_command.h"
 
 #include <QUndoStack>
 
@@ -52,6 +53,7 @@ private:
     void insertAndSay(std::size_t before, std::unique_ptr<game::PgnFile> from);
     void take(std::unique_ptr<game::PgnFile> from, game::PgnFile* into);
     void loadNext();
+    ListCommand::Changed changedBy(game::PgnFile* file);
     void shifted(game::PgnFile* file, const game::RowShift& shift);
     QUndoStack* stackOf(game::PgnFile* file);
 
@@ -65,8 +67,10 @@ private:
     std::unique_ptr<game::PgnFile> m_reading; // a file whose games will be added
     QStringList m_waiting;                    // more of them
     AddedFiles m_added;                       // what became of those before
-    bool m_shownLeft = false;                 // the game under review was taken out of its file
-    bool m_showsNeighbour = false;            // so another one is shown
+    std::optional<std::size_t>
+        m_shownLeft;               // the game under review was taken out of its file, out of this row
+    std::size_t m_showings = 0;    // of games for review, so far
+    bool m_showsNeighbour = false; // so another one is shown
 };
 
 } // namespace ui

@@ -116,6 +116,51 @@ private slots:
         QCOMPARE(bytesOf(path), five());
     }
 
+    // The game under review is the file's again: what is done to it then is not saved as another game.
+    void theGameUnderReviewComesBackToItsPlace()
+    {
+        WindowFixture f;
+        const QString path = open(f);
+        click(f, 1);
+        key(f, Qt::Key_Return);
+        QCOMPARE(f.window->files().shownRow(), std::optional<std::size_t>(1));
+        f.play(QStringLiteral("e2e4"));
+        key(f, Qt::Key_A, Qt::ControlModifier);
+        key(f, Qt::Key_Delete);
+        QCOMPARE(whites(f), QString());
+        QVERIFY(!f.window->files().home());
+        f.trigger(ActionId::Undo);
+        QCOMPARE(whites(f), QStringLiteral("ABCDE"));
+        QVERIFY(f.window->files().home());
+        QCOMPARE(f.window->files().home()->second, std::size_t(1));
+        f.trigger(ActionId::Undo); // the move
+        f.trigger(ActionId::Redo);
+        f.trigger(ActionId::Redo);
+        QCOMPARE(whites(f), QString());
+        f.trigger(ActionId::Undo);
+        f.trigger(ActionId::Save);
+        QCOMPARE(bytesOf(path).count("[Event "), 5);
+        QCOMPARE(bytesOf(path).count("e4"), 4); // of three games already
+        QVERIFY(!f.window->isWindowModified());
+    }
+
+    // A game that only stands where the last one stood is another one.
+    void anotherGameInItsPlaceIsNotTheGameUnderReview()
+    {
+        WindowFixture f;
+        open(f, one("A"));
+        key(f, Qt::Key_A, Qt::ControlModifier);
+        key(f, Qt::Key_Delete);
+        QCOMPARE(whites(f), QString());
+        QApplication::clipboard()->setText(QString::fromLatin1(one("Q")));
+        key(f, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(whites(f), QStringLiteral("Q"));
+        f.play(QStringLiteral("d2d4"));
+        f.window->files().stash();
+        QCOMPARE(whites(f), QStringLiteral("Q"));
+        QCOMPARE(f.window->files().opened()->readGame(0).record.liveNodeCount(), std::size_t(3));
+    }
+
     void whatIsSaidIsTrueAfterTheNextStepToo()
     {
         WindowFixture f;
