@@ -43,7 +43,9 @@ std::optional<int> answerOnTerminal(int argc, char** argv, const ui::Settings& s
     return 0;
 }
 
-ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bool isFirst = false)
+// `isLast` of those that are opened at once: what none of them has taken over of an earlier run gets a window
+// of its own.
+ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bool isLast)
 {
     auto* window = new ui::MainWindow(services);
     window->session().watchForSuspension([] {
@@ -51,15 +53,16 @@ ui::MainWindow* openWindow(const ui::Services& services, const QString& path, bo
             std::chrono::system_clock::now().time_since_epoch());
     });
     window->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(window, &ui::MainWindow::windowWanted, window,
-                     [services](const QString& another) { openWindow(services, another); });
+    QObject::connect(window, &ui::MainWindow::windowWanted, window, [services](const QString& another) {
+        openWindow(services, another, another.isEmpty());
+    });
     window->show();
     if (!path.isEmpty())
         window->openFile(path);
-    QTimer::singleShot(0, window, [window, path, isFirst] {
+    QTimer::singleShot(0, window, [services, window, path, isLast] {
         window->finishStart();
-        if (isFirst || path.isEmpty())
-            window->takeLeft(path);
+        if (window->takeLeft(path) && isLast)
+            openWindow(services, {}, true);
     });
     return window;
 }
@@ -95,9 +98,9 @@ int main(int argc, char** argv)
                                 QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                                     .filePath(QStringLiteral("journal")),
                                 [] { return game::TimePoint(QDateTime::currentMSecsSinceEpoch()); }};
-    ui::MainWindow* first = openWindow(services, line.files.value(0), true);
+    ui::MainWindow* first = openWindow(services, line.files.value(0), line.files.size() <= 1);
     for (qsizetype i = 1; i < line.files.size(); ++i)
-        openWindow(services, line.files[i]);
+        openWindow(services, line.files[i], i + 1 == line.files.size());
     first->reportSettings(loaded);
     // The plugins that read it can be loaded while the first window is already there.
     QTimer::singleShot(0, &app,

@@ -307,11 +307,12 @@ void MainWindow::finishStart()
     m_safety->begin();
 }
 
-void MainWindow::takeLeft(const QString& file)
+bool MainWindow::takeLeft(const QString& file)
 {
-    m_safety->takeLeft(file);
+    const bool isMore = m_safety->takeLeft(file);
     if (file.isEmpty())
         m_safety->offerDiscarded();
+    return isMore;
 }
 
 void MainWindow::keepSettings()

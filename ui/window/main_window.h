@@ -53,8 +53,8 @@ public:
     // What can wait until the window is on the screen.
     void finishStart();
     // What an earlier run was killed over, and what it was told to discard; in a window that has been opened
-    // with a file only what is of it.
-    void takeLeft(const QString& file = {});
+    // with a file only what is of it. True when there is more, for another window.
+    bool takeLeft(const QString& file = {});
 
     game::GameSession& session() { return m_session; }
     game::Game& playGame() { return m_playGame; }

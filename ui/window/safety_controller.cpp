@@ -68,10 +68,9 @@ void SafetyController::begin()
     m_failing->setVisible(m_cannotBegin);
 }
 
-void SafetyController::takeLeft(const QString& file)
+bool SafetyController::takeLeft(const QString& file)
 {
-    if (m_net.takeLeft(file))
-        emit m_window.windowWanted({});
+    return m_net.takeLeft(file);
 }
 
 void SafetyController::offerDiscarded()

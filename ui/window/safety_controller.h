@@ -17,9 +17,8 @@ public:
     SafetyController(MainWindow& window, const QString& folder, QBoxLayout& column);
 
     void begin();
-    // What was left by a run that was killed; asks for another window when there is more, or when this one
-    // has something else to show.
-    void takeLeft(const QString& file);
+    // See MainWindow.
+    bool takeLeft(const QString& file);
     void offerDiscarded();
     void closing(bool discarded);
     void retranslate();

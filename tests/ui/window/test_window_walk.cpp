@@ -131,9 +131,10 @@ private:
         window->show();
         if (!path.isEmpty())
             window->openFile(path);
-        QTimer::singleShot(0, window, [window, path] {
+        QTimer::singleShot(0, window, [this, window, path] {
             window->finishStart();
-            window->takeLeft(path);
+            if (window->takeLeft(path))
+                open({});
         });
         QTest::qWait(0);
     }
