@@ -41,7 +41,7 @@ bool isFirstOfItsLetters(const PieceLetters& letters)
 const PieceLetters& lettersOf(std::string_view text, const GameRange& range, int englishPlies)
 {
     const PieceLetters& english = notation::englishLetters();
-    const auto words = mainLineWords(text.substr(range.bodyBegin, range.bodyEnd - range.bodyBegin));
+    const auto words = mainLineWords(text.substr(range.bodyBegin, range.tailBegin - range.bodyBegin));
     const auto foreign = std::find_if(words.begin(), words.end(), isForeign);
     if (foreign == words.end())
         return english;

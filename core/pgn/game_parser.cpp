@@ -302,7 +302,7 @@ void GameParser::understood()
 void GameParser::parseBrace()
 {
     const std::size_t open = m_at;
-    const CommentEnd comment = findCommentEnd(m_text, open);
+    const CommentEnd comment = findCommentEnd(m_whole, open, m_text.size());
     std::size_t end = comment.end;
     if (!comment.closed) {
         report(ProblemKind::UnclosedComment, Severity::Error, open, wordAt(open + 1));

@@ -87,6 +87,9 @@ private:
         std::size_t end = 0;
         bool closed = false; // the ")" was found
         std::string mend;    // what closes the brace and brackets still open, else ""
+        std::size_t open =
+            0; // the brace, or the first bracket, that is still open when there is something to mend
+        bool isBraceOpen() const { return mend.starts_with('}'); }
     };
 
     void parseTags();
@@ -118,6 +121,7 @@ private:
     // `front` comes before the text that is kept of it.
     void leaveLine(std::string_view front = {});
     void keepPiece(const std::string& text, const std::string& mend);
+    void reportUnclosed(const Skipped& skipped);
     void keepTail(std::string_view front, std::string_view text, std::string_view mend);
     bool isEnglishToo(std::string_view word) const;
     void checkResult();

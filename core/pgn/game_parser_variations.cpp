@@ -134,12 +134,15 @@ void GameParser::leaveLine(std::string_view front)
         m_done = true;
         keepTail(front, textBetween(begin, m_at), skipped.mend);
         if (!skipped.mend.empty())
-            report(ProblemKind::UnclosedVariation, Severity::Error, begin, wordAt(begin));
+            reportUnclosed(skipped);
         return;
     }
-    const Skipped skipped = skipRest(m_at, 1);
-    if (!skipped.closed)
-        report(ProblemKind::UnclosedVariation, Severity::Error, line().open, wordAt(line().open + 1));
+    Skipped skipped = skipRest(m_at, 1);
+    if (!skipped.closed) {
+        if (!skipped.isBraceOpen())
+            skipped.open = line().open;
+        reportUnclosed(skipped);
+    }
     const Line left = line();
     m_lines.pop_back();
     m_at = skipped.end;
@@ -159,6 +162,12 @@ void GameParser::leaveLine(std::string_view front)
     understood();
 }
 
+void GameParser::reportUnclosed(const Skipped& skipped)
+{
+    report(skipped.isBraceOpen() ? ProblemKind::UnclosedComment : ProblemKind::UnclosedVariation,
+           Severity::Error, skipped.open, wordAt(skipped.open + 1));
+}
+
 void GameParser::keepTail(std::string_view front, std::string_view text, std::string_view mend)
 {
     if (text.empty())
@@ -175,25 +184,28 @@ void GameParser::keepTail(std::string_view front, std::string_view text, std::st
 GameParser::Skipped GameParser::skipRest(std::size_t from, int depth) const
 {
     const bool needsClose = depth > 0;
-    Skipped skipped{m_text.size(), false, {}};
+    Skipped skipped{m_text.size(), false, {}, from};
     bool inRestOfLine = false;
     for (std::size_t at = from; at < m_text.size(); ++at) {
         const char c = m_text[at];
         inRestOfLine = c == ';' || (c == '%' && at > 0 && isLineEnd(m_text[at - 1]));
         if (c == '{') {
-            at = m_text.find('}', at);
-            if (at == std::string_view::npos) {
+            const std::size_t close = m_text.find('}', at);
+            if (close == std::string_view::npos) {
                 skipped.mend += '}';
+                skipped.open = at;
                 break;
             }
+            at = close;
         } else if (inRestOfLine) {
             at = endOfLine(m_text, at);
         } else if (c == '(') {
-            ++depth;
+            if (depth++ == 0)
+                skipped.open = at;
         } else if (c == ')') {
             depth = std::max(depth - 1, 0);
             if (needsClose && depth == 0)
-                return {at + 1, true, {}};
+                return {at + 1, true, {}, 0};
         }
     }
     if (inRestOfLine && depth > 0)

@@ -297,26 +297,31 @@ std::string unreadText(const Record& record, const UnreadPlace& place)
 
 std::optional<UnreadPlace> unreadPlaceOf(const Record& record, const Problem& problem)
 {
-    const bool isComment = problem.kind == ProblemKind::UnclosedComment;
     const auto plyOf = [&](NodeId node) { // where it leaves the main line
         while (node != NodeId::Root && !record.isMainLine(node))
             node = record.node(node).parent;
         return record.ply(node);
     };
-    std::optional<UnreadPlace> best;
-    int bestDistance = 0;
-    for (const UnreadPlace& place : isComment ? lastComments(record) : unreadPlaces(record)) {
-        const bool isRest = place.kind == Kind::RestOfGame;
-        const bool otherLine = problem.inVariation ? isRest : place.kind == Kind::RestOfLine;
-        if (otherLine || unreadText(record, place).find(problem.token) == std::string::npos)
-            continue;
-        const int distance = std::abs(plyOf(place.node) - problem.ply);
-        if (!best || distance < bestDistance || (isRest && distance == bestDistance)) {
-            best = place;
-            bestDistance = distance;
+    const auto nearest = [&](const std::vector<UnreadPlace>& places) {
+        std::optional<UnreadPlace> best;
+        int bestDistance = 0;
+        for (const UnreadPlace& place : places) {
+            const bool isRest = place.kind == Kind::RestOfGame;
+            const bool otherLine = problem.inVariation ? isRest : place.kind == Kind::RestOfLine;
+            if (otherLine || unreadText(record, place).find(problem.token) == std::string::npos)
+                continue;
+            const int distance = std::abs(plyOf(place.node) - problem.ply);
+            if (!best || distance < bestDistance || (isRest && distance == bestDistance)) {
+                best = place;
+                bestDistance = distance;
+            }
         }
-    }
-    return best;
+        return best;
+    };
+    // An open comment may stand in text that could not be read for another reason.
+    const auto comment =
+        problem.kind == ProblemKind::UnclosedComment ? nearest(lastComments(record)) : std::nullopt;
+    return comment ? comment : nearest(unreadPlaces(record));
 }
 
 tl::expected<Mending, Problem> mend(const Record& record, const UnreadPlace& place, const std::string& text)

@@ -54,7 +54,7 @@ std::string withHardLineEnds(const std::string& comment)
 // of files with a forgotten "}".
 std::string braced(const std::string& comment)
 {
-    return fmt::format("{{{}}}", withTagLinesMovedIn(withHardLineEnds(comment)));
+    return fmt::format("{{{}}}", withTagLinesMovedIn(withHardLineEnds(comment), LastLine::GoesOn));
 }
 
 } // namespace

@@ -94,7 +94,7 @@ void RecordBuilder::nag(notation::Nag nag)
 void RecordBuilder::comment(std::string_view text, CommentForm, bool beforeMove)
 {
     // Two lines that were no tag may be one when they are joined.
-    std::string plain = withTagLinesMovedIn(withJoinedLines(withPlainLineEnds(text)));
+    std::string plain = withTagLinesMovedIn(withJoinedLines(withPlainLineEnds(text)), LastLine::GoesOn);
     if (beforeMove || isEmptyVariation())
         line().commentsBefore.push_back(std::move(plain));
     else if (line().closedVariation != NodeId::None)
@@ -151,7 +151,8 @@ void RecordBuilder::unreadTail(std::string_view front, std::string_view text, st
     // They are part of the text.
     line().commentsBefore.clear();
     line().escapeLines.clear();
-    std::string kept = std::string(front) + mended(text, mend);
+    // Its last line may have ended with a result: written, it stands alone.
+    std::string kept = withTagLinesMovedIn(std::string(front) + mended(text, mend), LastLine::Ends);
     if (m_lines.size() > 1)
         owner().unreadTail = std::move(kept);
     else

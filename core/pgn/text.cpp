@@ -246,32 +246,35 @@ bool isTagLine(std::string_view text, std::size_t at)
     return next == text.size() || text[next] == '[' || isLineEnd(text[next]);
 }
 
-CommentEnd findCommentEnd(std::string_view text, std::size_t open)
+CommentEnd findCommentEnd(std::string_view text, std::size_t open, std::size_t end)
 {
-    for (std::size_t at = open + 1; at < text.size(); ++at) {
+    end = std::min(end, text.size());
+    for (std::size_t at = open + 1; at < end; ++at) {
         if (text[at] == '}')
             return {at, true};
         if (text[at] == '[' && isLineEnd(text[at - 1]) && isTagLine(text, at))
             return {at, false};
     }
-    return {text.size(), false};
+    return {end, false};
 }
 
-std::string withTagLinesMovedIn(std::string comment)
+std::string withTagLinesMovedIn(std::string text, LastLine lastLine)
 {
-    std::size_t at = comment.find("\n[");
+    std::size_t at = text.find("\n[");
     if (at == std::string::npos)
-        return comment;
-    comment += '}'; // its end is not the end of a line
-    std::string text;
+        return text;
+    const std::size_t size = text.size();
+    if (lastLine == LastLine::GoesOn)
+        text += '}';
+    std::string moved;
     std::size_t kept = 0;
-    for (; at != std::string::npos; at = comment.find("\n[", at + 1)) {
-        if (!isTagLine(comment, at + 1))
+    for (; at != std::string::npos; at = text.find("\n[", at + 1)) {
+        if (!isTagLine(text, at + 1))
             continue;
-        text.append(comment, kept, at + 1 - kept) += ' ';
+        moved.append(text, kept, at + 1 - kept) += ' ';
         kept = at + 1;
     }
-    return text.append(comment, kept, comment.size() - 1 - kept);
+    return moved.append(text, kept, size - kept);
 }
 
 std::string_view reservedToken(std::string_view text)

@@ -73,15 +73,17 @@ std::size_t forEachTag(std::string_view body, Use&& use)
 // Is the line that starts here a whole tag pair, or several? Inside a comment it shows that the "}" was
 // forgotten.
 bool isTagLine(std::string_view text, std::size_t at);
-// Where the comment ends whose "{" stands at `open`: at its "}", in front of a tag line, or at the end of the
-// text.
+// Where the comment ends whose "{" stands at `open`: at its "}", in front of a tag line, or at `end`. The
+// text goes on behind that when a result follows: a tag pair in front of one is no tag line.
 struct CommentEnd {
     std::size_t end = 0; // of what is inside
     bool closed = false; // text[end] is the "}"
 };
-CommentEnd findCommentEnd(std::string_view text, std::size_t open);
-// The inside of a comment, each line of it that would end it as a tag line does moved in by a space.
-std::string withTagLinesMovedIn(std::string comment);
+CommentEnd findCommentEnd(std::string_view text, std::size_t open, std::size_t end = std::string_view::npos);
+// A text with comments, or the inside of one, each line of it that would end one as a tag line does moved in
+// by a space. Behind a comment its last line goes on, with "}"; behind other text it may end there.
+enum class LastLine { GoesOn, Ends };
+std::string withTagLinesMovedIn(std::string text, LastLine lastLine);
 
 // The reserved token "<…>" (PGN standard 5) that starts the text, within its line; "" when there is none.
 // Signs such as "<=>" are none, nor is what holds a comment or brackets, which count wherever they stand.

@@ -18,7 +18,12 @@ using pgn::UnreadPlace;
 using record::NodeId;
 
 UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidget* over, QObject* parent)
-    : QObject(parent), m_game(game), m_moves(moves), m_over(over), m_editor(new RepairEditor(over))
+    : QObject(parent),
+      m_game(game),
+      m_moves(moves),
+      m_over(over),
+      m_editor(new RepairEditor(over)),
+      m_draft(game)
 {
     connect(&moves, &MoveListView::unreadActivated, this, &UnreadController::openAt);
     connect(&moves, &MoveListView::faultActivated, this, &UnreadController::openFault);
@@ -27,7 +32,7 @@ UnreadController::UnreadController(game::Game& game, MoveListView& moves, QWidge
     connect(m_editor, &RepairEditor::removeIntended, this, &UnreadController::remove);
     connect(m_editor, &RepairEditor::typed, this, &UnreadController::keepTyped);
     connect(m_editor, &RepairEditor::left, this, [this] {
-        (void)takeBackDraft();
+        (void)m_draft.takeBack();
         leave();
     });
     connect(&game, &game::Game::recordReplaced, this, [this] {
@@ -65,11 +70,10 @@ void UnreadController::setProblems(std::vector<pgn::Problem> problems)
 // The problems of the game as it is now.
 void UnreadController::lookAgain()
 {
-    const QString now = textAt(m_place);
-    if (m_editor->isVisible() && now.isEmpty())
+    if (m_editor->isVisible() && m_draft.text().isEmpty())
         close();
-    else if (m_editor->isVisible() && now != m_shown)
-        open(m_place, false); // undone, or done again
+    else if (m_editor->isVisible() && m_draft.isChanged())
+        open(m_draft.place(), false); // undone, or done again
     if (m_typed)
         return; // what is being typed is no news to the one who types
     m_changed = m_game.undoStack()->index() != 0;
@@ -79,11 +83,6 @@ void UnreadController::lookAgain()
         emit problemsChanged(m_problems);
     else
         emit problemsAreBack();
-}
-
-QString UnreadController::textAt(const UnreadPlace& place) const
-{
-    return QString::fromStdString(pgn::unreadText(m_game.record(), place));
 }
 
 void UnreadController::showProblems()
@@ -159,17 +158,13 @@ void UnreadController::mendNext()
 
 void UnreadController::open(const UnreadPlace& place, bool focus)
 {
-    const QString text = textAt(place);
-    if (text.isEmpty())
+    if (pgn::unreadText(m_game.record(), place).empty())
         return;
-    m_place = place;
-    m_shown = text;
+    m_draft.begin(place);
     m_typed = false;
-    m_draft = -1;
-    --m_draftKey;
     const auto node = place.kind == UnreadPlace::Kind::RestOfGame ? NodeId::None : place.node;
     const QRect shown = m_moves.unreadRect(node);
-    m_editor->open(text, reasonOf(place),
+    m_editor->open(m_draft.text(), reasonOf(place),
                    QRect(m_moves.viewport()->mapTo(m_over, shown.topLeft()), shown.size()));
     if (focus)
         m_editor->takeFocus();
@@ -195,43 +190,22 @@ void UnreadController::leave()
         m_moves.setFocus(Qt::OtherFocusReason);
 }
 
-// Each key goes into the game, all as one step that Esc takes back: a crash costs nothing.
 void UnreadController::keepTyped(const QString& typed)
 {
     m_typed = true;
-    const auto edit = pgn::keepAsUnread(m_game.record(), m_place, typed.trimmed().toStdString());
-    if (!edit || !m_game.edit(*edit, tr("Type the text after %1").arg(nameOf(m_place)), m_draftKey))
-        return;
-    if (textAt(m_place) != m_shown)
-        m_draft = m_game.undoStack()->index();
-    m_shown = textAt(m_place);
-}
-
-// False when there is none, when something else has been done since, or when it is saved.
-bool UnreadController::takeBackDraft()
-{
-    QUndoStack& stack = *m_game.undoStack();
-    const bool isLast = m_draft > 0 && stack.index() == m_draft && !stack.isClean();
-    m_draft = -1;
-    if (isLast)
-        stack.undo();
-    m_shown = textAt(m_place);
-    return isLast;
+    m_draft.keep(typed.trimmed(), tr("Type the text after %1").arg(nameOf(m_draft.place())));
 }
 
 // One step, also after typing; the draft stays when nothing of the text can be read.
 tl::expected<pgn::Mending, pgn::Problem> UnreadController::mendBy(const QString& typed)
 {
-    const QString name = tr("Mend the text after %1").arg(nameOf(m_place));
-    const bool drafted = takeBackDraft();
-    auto mending = pgn::mend(m_game.record(), m_place, typed.toStdString(), *m_letters);
-    if (mending) {
+    const QString name = tr("Mend the text after %1").arg(nameOf(m_draft.place()));
+    const bool drafted = m_draft.takeBack();
+    auto mending = pgn::mend(m_game.record(), m_draft.place(), typed.toStdString(), *m_letters);
+    if (mending)
         (void)m_game.edit(mending->edit, name);
-    } else if (drafted) {
-        m_game.undoStack()->redo();
-        m_draft = m_game.undoStack()->index();
-        m_shown = textAt(m_place);
-    }
+    else if (drafted)
+        m_draft.putBack();
     m_typed = !mending;
     return mending;
 }
@@ -250,11 +224,11 @@ void UnreadController::takeTyped()
     }
     m_typed = false;
     const std::string text = typed.toStdString();
-    if (pgn::keepAsUnread(m_game.record(), m_place, text))
+    if (pgn::keepAsUnread(m_game.record(), m_draft.place(), text))
         return; // the draft is that
-    (void)takeBackDraft();
-    (void)m_game.edit(pgn::keepAsComment(m_game.record(), m_place, text),
-                      tr("Keep the text after %1 as a comment").arg(nameOf(m_place)));
+    (void)m_draft.takeBack();
+    (void)m_game.edit(pgn::keepAsComment(m_game.record(), m_draft.place(), text),
+                      tr("Keep the text after %1 as a comment").arg(nameOf(m_draft.place())));
     emit said(tr("The text as it was typed would have changed what follows it: it is a comment now."));
     leave();
 }
@@ -310,9 +284,9 @@ void UnreadController::read(const QString& typed)
 
 void UnreadController::remove()
 {
-    (void)takeBackDraft();
-    (void)m_game.edit(pgn::withoutUnread(m_game.record(), m_place),
-                      tr("Remove the unread text after %1").arg(nameOf(m_place)));
+    (void)m_draft.takeBack();
+    (void)m_game.edit(pgn::withoutUnread(m_game.record(), m_draft.place()),
+                      tr("Remove the unread text after %1").arg(nameOf(m_draft.place())));
     leave();
 }
 

@@ -1,6 +1,5 @@
 #pragma once
-#include "core/game/game.h"
-#include "core/pgn/mend.h"
+#include "ui/window/unread_draft.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,9 +43,7 @@ private:
     void openAt(record::NodeId node, int piece);
     void openFault(record::NodeId node);
     void keepTyped(const QString& text);
-    bool takeBackDraft();
     tl::expected<pgn::Mending, pgn::Problem> mendBy(const QString& typed);
-    QString textAt(const pgn::UnreadPlace& place) const;
     void read(const QString& text);
     void remove();
     void leave();
@@ -55,20 +52,14 @@ private:
     QString reasonOf(const pgn::UnreadPlace& place) const;
     QString nameOf(const pgn::UnreadPlace& place) const;
 
-    // Apart from those of other kinds of typing, which count up from 1.
-    static constexpr int FirstDraftKey = -2;
-
     game::Game& m_game;
     MoveListView& m_moves;
     QWidget* m_over;
     RepairEditor* m_editor;
     const notation::PieceLetters* m_letters = &notation::englishLetters();
     std::vector<pgn::Problem> m_problems, m_asItCame;
-    pgn::UnreadPlace m_place; // that is being mended
-    QString m_shown;          // its text in the game, as far as the editor knows
-    bool m_typed = false;     // something that is not read yet
-    int m_draft = -1;         // where the undo stack stands with the typed text as its last step; -1: none
-    int m_draftKey = FirstDraftKey;
+    UnreadDraft m_draft;  // of what is being mended
+    bool m_typed = false; // something that is not read yet
     QTimer m_lookSoon;
     bool m_active = false, m_mendable = false;
     bool m_changed = false; // since it came from the file: places are no longer those of the file

@@ -1,3 +1,4 @@
+#include "core/pgn/mend.h"
 #include "core/pgn/parallel_check.h"
 #include "tests/support/pgn_files.h"
 #include "tests/unit/pgn/pgn_text.h"
@@ -37,6 +38,24 @@ TEST(Reader, WhatIsOpenInUnreadTextIsClosed)
     EXPECT_EQ(read("1. Nf9 ( {").record.unreadTail(), "1. Nf9 ( {})");
     EXPECT_EQ(movetext("1. e4 (1. d4 e5 (Zz"), "1. e4 (1. d4 e5 (Zz)) *");
     EXPECT_EQ(problems("1. e4 (1. d4 1-0\n"), "unclosed variation@1:7 '1.', missing result@1:17 ''");
+}
+
+// What is open is said, and where it was opened.
+TEST(Reader, WhatIsOpenInUnreadTextIsNamed)
+{
+    EXPECT_EQ(problems("1. e4 Zz e5 {unt"),
+              "unknown token@1:7 'Zz', unclosed comment@1:13 'unt', missing result@1:17 ''");
+    EXPECT_EQ(problems("1. e4 Zz {x} e5 (a (b *"), "unknown token@1:7 'Zz', unclosed variation@1:17 'a', "
+                                                   "missing result@1:24 ''");
+    EXPECT_EQ(problems("1. e4 (1. d4 Zz {x *"),
+              "unknown token@1:14 'Zz', unclosed comment@1:17 'x', missing result@1:21 ''");
+    EXPECT_EQ(problems("1. e4 (1. d4 Zz (x *"), "unknown token@1:14 'Zz', unclosed variation@1:7 '1.', "
+                                                "missing result@1:21 ''");
+    // A click on the problem leads to the text.
+    const auto read = pgn_test::read("1. e4 Zz e5 {unt");
+    const auto place = pgn::unreadPlaceOf(read.record, read.problems.at(1));
+    ASSERT_TRUE(place);
+    EXPECT_EQ(pgn::unreadText(read.record, *place), read.record.unreadTail());
 }
 
 TEST(Reader, AnyDashStandsForAHyphen)

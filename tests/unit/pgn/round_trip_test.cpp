@@ -47,8 +47,9 @@ private:
         "Dd2", "Rb1",  "Tb1",    "Bb1",    "Vb1",  "Kb1",   "Rg1",       "Tg1", "Bg1", "Rg8",
         "Tg8", "O-O",  "e4e5",   "Nf3Nc6", "@@@@", "(Rf3)", "(Sf3 Rc6)", "(",   ")",   "Nd4",
         "Sd4", "Cd4!", "Rg1Rg8", "6. Kf8", "$1",   "{x}",   "e8=D",      "Zz"};
-    static constexpr std::array<std::string_view, 18> InComments{"\n[Site \"a",
+    static constexpr std::array<std::string_view, 22> InComments{"\n[Site \"a",
                                                                  "\n[Site \"a b\"]",
+                                                                 "\n[Site \"a} b\"]",
                                                                  " \n[Site \"a b\"] [Round \"1\"]",
                                                                  "\n[b",
                                                                  "\"]",
@@ -64,7 +65,10 @@ private:
                                                                  "} e5 {",
                                                                  "} (1. d4 {",
                                                                  "})",
-                                                                 "; rest }\n{"};
+                                                                 "; rest }\n{",
+                                                                 "1-0",
+                                                                 "*",
+                                                                 "} 1/2-1/2"};
     static constexpr std::array<std::string_view, 81> Tokens{"<w*/>",
                                                              "<v 1-0>",
                                                              "[Event \"a\"]\n",
@@ -169,6 +173,15 @@ TEST(RoundTrip, NothingOfAnySoupOfTokensIsLost)
             << "seed " << seed << "\n"
             << text;
     }
+}
+
+// It is none for whoever knows that a result follows in its line.
+TEST(RoundTrip, ATagInACommentInFrontOfAResultIsNoTagLine)
+{
+    for (const char* text :
+         {"[Event \"e\"]\n\n1. e4 {x\n[Site \"a} b\"] 1-0\n", "[Event \"e\"]\n{x\n[Site \"a} b\"] 1-0\n",
+          "{x\n[Site \"a} b\"] 1-0\n", "1. e4 {x\n[Site \"a} b\"]*\n"})
+        EXPECT_EQ(support::roundTripFault(text), "") << text;
 }
 
 TEST(RoundTrip, AnEmptyFenTagBeforeTheOneThatCountsIsNotLost)
