@@ -134,10 +134,10 @@
 <context>
     <name>ui::DoublesController</name>
     <message numerus="yes">
-        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes of their own.</source>
+        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes or tags of their own.</source>
         <translation>
-            <numerusform>No game is there twice; %n game has the moves of an earlier one, but notes of its own.</numerusform>
-            <numerusform>No game is there twice; %n games have the moves of an earlier one, but notes of their own.</numerusform>
+            <numerusform>No game is there twice; %n game has the moves of an earlier one, but notes or tags of its own.</numerusform>
+            <numerusform>No game is there twice; %n games have the moves of an earlier one, but notes or tags of their own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,10 +148,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more have notes of their own and stay.</source>
+        <source>%n more have notes or tags of their own and stay.</source>
         <translation>
-            <numerusform>%n more has notes of its own and stays.</numerusform>
-            <numerusform>%n more have notes of their own and stay.</numerusform>
+            <numerusform>%n more has notes or tags of its own and stays.</numerusform>
+            <numerusform>%n more have notes or tags of their own and stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -544,8 +544,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Il n’y a aucune partie à écrire dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>What was written to “%1” did not read back the same. The file is as it was.</source>
-        <translation>Ce qui a été écrit dans «&#xa0;%1&#xa0;» ne se relit pas à l’identique. Le fichier est resté intact.</translation>
+        <source>What was written for “%1” did not read back the same%2. Nothing was changed.</source>
+        <translation>Ce qui a été écrit pour «&#xa0;%1&#xa0;» ne se relit pas à l’identique%2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>This text belongs to no game</source>
@@ -2147,10 +2147,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>Aucune partie n’est en double.</translation>
     </message>
     <message numerus="yes">
-        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes of their own.</source>
+        <source>No game is there twice; %n game(s) have the moves of an earlier one, but notes or tags of their own.</source>
         <translation>
-            <numerusform>Aucune partie n’est en double&#xa0;; %n partie a les coups d’une partie précédente, mais ses propres notes.</numerusform>
-            <numerusform>Aucune partie n’est en double&#xa0;; %n parties ont les coups d’une partie précédente, mais leurs propres notes.</numerusform>
+            <numerusform>Aucune partie n’est en double&#xa0;; %n partie a les coups d’une partie précédente, mais ses propres notes ou en-têtes.</numerusform>
+            <numerusform>Aucune partie n’est en double&#xa0;; %n parties ont les coups d’une partie précédente, mais leurs propres notes ou en-têtes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2169,10 +2169,10 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more have notes of their own and stay.</source>
+        <source>%n more have notes or tags of their own and stay.</source>
         <translation>
-            <numerusform>%n autre a ses propres notes et reste.</numerusform>
-            <numerusform>%n autres ont leurs propres notes et restent.</numerusform>
+            <numerusform>%n autre a ses propres notes ou en-têtes et reste.</numerusform>
+            <numerusform>%n autres ont leurs propres notes ou en-têtes et restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4169,6 +4169,18 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     <message>
         <source>“%1” cannot be a tag’s name: use letters, digits and _ only.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un en-tête&#xa0;: lettres, chiffres et _ seulement.</translation>
+    </message>
+    <message>
+        <source>“%1” says how the game begins; the moves hang on it, so it cannot be changed here.</source>
+        <translation>«&#xa0;%1&#xa0;» dit comment la partie commence&#x202f;; les coups en dépendent, on ne peut donc pas le modifier ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: write year.month.day, with ? for what is not known, such as 2026.05.??.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: écrivez année.mois.jour, avec ? pour ce que l’on ignore, par exemple 2026.05.??.</translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
     </message>
 </context>
 <context>

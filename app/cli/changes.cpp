@@ -29,13 +29,6 @@ constexpr Option Options[] = {
     {"--replace-eco", 0, "", "set the tags ECO and Opening by the moves in every game that has a name"},
 };
 
-constexpr std::string_view StartTags[] = {"SetUp", "FEN", "Variant"};
-
-bool isStartTag(std::string_view name)
-{
-    return std::find(std::begin(StartTags), std::end(StartTags), name) != std::end(StartTags);
-}
-
 bool isRosterTag(std::string_view name)
 {
     const auto& roster = record::SevenTagRoster;
@@ -55,7 +48,7 @@ tl::expected<record::Tag, std::string> tagFrom(const std::string& text)
     record::Tag tag{text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
     if (equals == text.size() || !isTagName(tag.name))
         return tl::unexpected(fmt::format("--set-tag \"{}\": expected NAME=VALUE", text));
-    if (isStartTag(tag.name))
+    if (record::isStartTag(tag.name))
         return tl::unexpected(
             fmt::format("--set-tag: the moves of a game depend on its {}, which cannot be set", tag.name));
     if (tag.name == "Result" && !pgn::resultFromText(tag.value))
@@ -102,7 +95,7 @@ tl::expected<Changes, std::string> Changes::from(const Arguments& arguments)
         changes.m_tags.push_back(std::move(*tag));
     }
     for (const std::string& name : arguments.values("--remove-tag")) {
-        if (isStartTag(name))
+        if (record::isStartTag(name))
             return tl::unexpected(
                 fmt::format("--remove-tag: the moves of a game depend on its {}, which must stay", name));
         changes.m_removedTags.push_back(name);
@@ -143,7 +136,7 @@ void Changes::changeTags(record::Record& record) const
     if (m_rosterOnly) {
         record::Tags kept;
         for (const record::Tag& tag : tags.all()) {
-            if (isRosterTag(tag.name) || isStartTag(tag.name))
+            if (isRosterTag(tag.name) || record::isStartTag(tag.name))
                 kept.append(tag);
         }
         tags = std::move(kept);

@@ -81,7 +81,24 @@ std::string notesOf(record::Record record)
     return pgn::writeGame(record);
 }
 
+std::set<std::pair<std::string, std::string>> otherTagsOf(const record::Record& record)
+{
+    std::set<std::pair<std::string, std::string>> tags;
+    for (const auto& [name, value] : record.tags().all()) {
+        if (std::find(record::SevenTagRoster.begin(), record::SevenTagRoster.end(), name) ==
+            record::SevenTagRoster.end())
+            tags.emplace(name, value);
+    }
+    return tags;
+}
+
 } // namespace
+
+bool DoubleSearch::Text::addsNothingTo(const Text& first) const
+{
+    return (notes.empty() || notes == first.notes) &&
+           std::includes(first.tags.begin(), first.tags.end(), tags.begin(), tags.end());
+}
 
 std::size_t Doubles::count() const
 {
@@ -142,7 +159,7 @@ void DoubleSearch::readOne()
 {
     const auto& candidate = m_candidates[m_next++];
     const auto game = m_file.readGame(candidate.row);
-    m_bucket.push_back({candidate.row, gameKey(game.record), notesOf(game.record)});
+    m_bucket.push_back({candidate.row, gameKey(game.record), notesOf(game.record), otherTagsOf(game.record)});
     if (m_next == m_candidates.size() || m_candidates[m_next].bucket != candidate.bucket)
         closeBucket();
 }
@@ -158,7 +175,7 @@ void DoubleSearch::closeBucket()
             continue;
         std::vector<std::size_t> group{text.row};
         for (std::size_t i = 1; i < same.size(); ++i) {
-            if (same[i]->notes.empty() || same[i]->notes == text.notes)
+            if (same[i]->addsNothingTo(text))
                 group.push_back(same[i]->row);
             else
                 ++m_found.withOtherNotes;

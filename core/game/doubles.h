@@ -2,15 +2,16 @@
 #include "core/game/pgn_file.h"
 
 #include <chrono>
+#include <set>
 
 namespace game {
 
 // Games of a file that are there more than once: the same moves and the same Seven Tag Roster, read without
 // regard to case, accents and spacing. Only a game that adds nothing to the first one (the same notes, or
-// none) is a double that can go.
+// none, and no tag that the first does not have) is a double that can go.
 struct Doubles {
     std::vector<std::vector<std::size_t>> groups; // the first row of each stays
-    std::size_t withOtherNotes = 0;               // the same game, but annotated in another way
+    std::size_t withOtherNotes = 0;               // the same game, but with notes or tags of its own
 
     std::size_t count() const;
     std::vector<std::size_t> rows() const; // those that can go, ascending
@@ -33,8 +34,10 @@ private:
     };
     struct Text {
         std::size_t row = 0;
-        std::string game;  // what makes it the same game
-        std::string notes; // everything beside the main line
+        std::string game;                                   // what makes it the same game
+        std::string notes;                                  // everything beside the main line
+        std::set<std::pair<std::string, std::string>> tags; // names and values, without the roster
+        bool addsNothingTo(const Text& first) const;
     };
     void readOne();
     void closeBucket();

@@ -320,6 +320,7 @@ tl::expected<void, FileError> PgnFile::save(const SaveConsent& consent)
     const auto error = [this](Kind kind) { return tl::unexpected(FileError{kind, d->path, {}, {}}); };
     if (!d->complete || d->path.isEmpty())
         return error(Kind::WriteFailed);
+    const auto standing = Standing::at(d->path);
     // What looks as it was is looked at more closely while it is copied.
     const auto state = seemsUntouched(d->path, d->stamp) ? SourceState::Same : d->sourceState();
     if (state == SourceState::RewrittenInPlace)
@@ -338,7 +339,14 @@ tl::expected<void, FileError> PgnFile::save(const SaveConsent& consent)
             return tl::unexpected(now.error());
         added = (*now)->read(d->stamp.size, (*now)->size() - d->stamp.size);
     }
-    return d->write(d->path, consent, added);
+    const auto saved = d->write(d->path, standing, consent, added);
+    if (saved || saved.error().kind != Kind::ChangedBehindUs)
+        return saved;
+    // What has come while it was written is looked at as what had come before, and nobody has agreed to it
+    // yet.
+    auto now = consent;
+    now.overwrite = now.keepAdded = false;
+    return save(now);
 }
 
 tl::expected<void, FileError> PgnFile::saveAs(const QString& path, const SaveConsent& consent)
@@ -347,7 +355,7 @@ tl::expected<void, FileError> PgnFile::saveAs(const QString& path, const SaveCon
         return tl::unexpected(FileError{Kind::WriteFailed, path, {}, {}});
     if (!d->path.isEmpty() && isSameFile(path, d->path))
         return save(consent);
-    return d->write(path, consent);
+    return d->write(path, Standing::at(path), consent);
 }
 
 void PgnFile::setWriter(Writer writer)

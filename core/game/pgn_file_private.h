@@ -89,9 +89,9 @@ struct PgnFile::Private {
     tl::expected<SavePlan, FileError> plan(const QString& target, const SaveConsent& consent,
                                            const SaveProgress& progress) const;
     std::uint64_t roughSize() const;
-    // `added` are bytes that go behind the last game.
-    tl::expected<void, FileError> write(const QString& target, const SaveConsent& consent,
-                                        const std::string& added = {});
+    // `replaced` is what stands there and has been looked at. `added` are bytes that go behind the last game.
+    tl::expected<void, FileError> write(const QString& target, const Standing& replaced,
+                                        const SaveConsent& consent, const std::string& added = {});
     void adopt(const SavePlan& plan, const SaveResult& result);
     void adoptCopied(const Piece& piece, const Written& place);
     void adoptWritten(database::Row& row, const std::string& bytes, const Written& place);

@@ -317,14 +317,16 @@ void PgnFile::Private::adopt(const SavePlan& plan, const SaveResult& result)
     stamp = result.stamp;
 }
 
-tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const SaveConsent& consent,
-                                                      const std::string& added)
+tl::expected<void, FileError> PgnFile::Private::write(const QString& target, const Standing& replaced,
+                                                      const SaveConsent& consent, const std::string& added)
 {
     const pgn::Encoding* convertTo = consent.encoding ? &*consent.encoding : nullptr;
     if (index.size() == 0)
         return tl::unexpected(FileError{Kind::NothingToWrite, target, {}, {}});
     SaveJob job(roughSize() + added.size(), [&](const SaveProgress& progress) {
         auto plan = this->plan(target, consent, progress);
+        if (plan)
+            plan->replaced = replaced;
         if (plan && !added.empty()) {
             const auto text = convertTo
                                   ? encoded(pgn::decode(added, encodingFor(added)), forPieces(*convertTo), 0)

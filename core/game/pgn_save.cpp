@@ -118,7 +118,8 @@ public:
         }
         return hash.value();
     }
-    bool newGamesReadBack(const std::vector<Written>& places)
+    // The first new game that does not read as itself, by its piece.
+    std::optional<std::size_t> unlikeItself(const std::vector<Written>& places)
     {
         for (std::size_t i = 0; i < places.size(); ++i) {
             const auto& piece = m_plan.pieces[i];
@@ -136,9 +137,9 @@ public:
             scanner.finish();
             if (games != 1 || (piece.expectedNodes > 0 &&
                                pgn::readGame(text).record.liveNodeCount() != piece.expectedNodes))
-                return false;
+                return i;
         }
-        return true;
+        return std::nullopt;
     }
 
 private:
@@ -254,18 +255,26 @@ tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan)
     SaveResult result;
     result.places = writer.takePlaces(found.lines);
     result.stamp = {walk.size(), 0, found.hash};
-    if (hash != found.hash || !verifier.newGamesReadBack(result.places) || plan.progress->cancelled)
-        return cancel(failure(Kind::VerifyFailed, plan.path));
+    const auto unlike = verifier.unlikeItself(result.places);
+    if (hash != found.hash || unlike || plan.progress->cancelled) {
+        auto error = failure(Kind::VerifyFailed, plan.path);
+        if (unlike)
+            error.games = {plan.pieces[*unlike].firstRow + 1};
+        return cancel(std::move(error));
+    }
     disk.stop();
     if (plan.encoding.isWide()) {
         if (const auto converted = convertToWide(plan, out, result.stamp); !converted)
             return cancel(converted.error());
     }
+    if (Standing::at(plan.path) != plan.replaced) // a large file takes its time
+        return cancel(failure(Kind::ChangedBehindUs, plan.path));
     if (!keepBackup(plan.path, plan.backupPath))
         return cancel(failure(Kind::BackupFailed, plan.backupPath));
+    // Before others can write in it.
+    result.stamp.modified = out.fileTime(QFileDevice::FileModificationTime).toMSecsSinceEpoch();
     if (!out.commit())
         return tl::unexpected(fileError(plan.path, out, true));
-    result.stamp.modified = modifiedTime(plan.path);
     return result;
 }
 
@@ -280,10 +289,15 @@ tl::expected<SaveResult, FileError> SaveJob::run()
     return writeFile(m_plan);
 }
 
-bool seemsUntouched(const QString& path, const FileStamp& stamp)
+Standing Standing::at(const QString& path)
 {
     const QFileInfo info(path);
-    return info.exists() && std::uint64_t(info.size()) == stamp.size && modifiedTime(path) == stamp.modified;
+    return info.exists() ? Standing{info.size(), info.lastModified().toMSecsSinceEpoch()} : Standing{};
+}
+
+bool seemsUntouched(const QString& path, const FileStamp& stamp)
+{
+    return Standing::at(path) == Standing{qint64(stamp.size), stamp.modified};
 }
 
 SourceState sourceState(const QString& path, const FileStamp& stamp, ByteSource* source)

@@ -39,8 +39,18 @@ struct SaveProgress {
     std::atomic<bool> cancelled = false;  // as long as the old file stands
 };
 
+// What stands under a name, as far as can be seen without reading it: enough to notice that somebody has
+// written there.
+struct Standing {
+    qint64 size = -1;    // -1: nothing stands there
+    qint64 modified = 0; // ms since 1970
+    static Standing at(const QString& path);
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 struct SavePlan {
     QString path;
+    Standing replaced; // what may be replaced there; something else that has come meanwhile may not
     std::shared_ptr<ByteSource> source;
     std::optional<FileStamp> sourceStamp; // what it must still hold, or nothing is written
     std::vector<Piece> pieces;
@@ -58,7 +68,8 @@ struct SaveResult {
 };
 
 // Writes a new file beside the old one, reads it again, keeps the old one under the backup's name and only
-// then lets the new one take its place: at no moment is there less than one whole file.
+// then lets the new one take its place: at no moment is there less than one whole file. ChangedBehindUs when
+// another file than `replaced` stands there by then.
 tl::expected<SaveResult, FileError> writeFile(const SavePlan& plan);
 
 // A save from beginning to end: what is to be written is found out, games in other encodings are converted,

@@ -20,6 +20,11 @@ auto named(std::string_view name)
 
 } // namespace
 
+bool isStartTag(std::string_view name)
+{
+    return name == "FEN" || name == "SetUp" || name == "Variant";
+}
+
 std::string_view Tags::value(std::string_view name) const
 {
     const auto found = std::find_if(m_tags.begin(), m_tags.end(), named(name));

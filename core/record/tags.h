@@ -17,6 +17,10 @@ struct Tag {
 inline constexpr std::array<std::string_view, 7> SevenTagRoster{"Event", "Site",  "Date",  "Round",
                                                                 "White", "Black", "Result"};
 
+// Does the tag say where the game begins or by which rules it goes (PGN standard 9.7)? It cannot be changed
+// without the moves.
+bool isStartTag(std::string_view name);
+
 // The tag pairs of a game in the order of the file, doubles included (PGN standard 8.1).
 class Tags {
 public:

@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -34,6 +35,29 @@ public:
     }
 };
 
+constexpr int AsItCame = Qt::UserRole; // a cell's text
+
+QString startTagWords(const QString& name)
+{
+    return TagDialog::tr("“%1” says how the game begins; the moves hang on it, so it cannot be changed here.")
+        .arg(name);
+}
+
+// PGN 8.1.1.3: "2026.05.??", also with less known; nothing is as good as that.
+bool isDateOfTag(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^([0-9]{4}|\\?{4})\\.([0-9]{2}|\\?{2})\\.([0-9]{2}|\\?{2})$"));
+    const auto parts = form.match(text);
+    if (!parts.hasMatch())
+        return text.isEmpty() || text == QLatin1String("?");
+    const auto number = [&parts](int part, int unknown) {
+        const QString digits = parts.captured(part);
+        return digits.startsWith(QLatin1Char('?')) ? unknown : digits.toInt();
+    };
+    return QDate::isValid(number(1, 2000), number(2, 1), number(3, 1)); // 2000 has a 29th of February
+}
+
 } // namespace
 
 TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* parent)
@@ -56,7 +80,7 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     m_table->setStyleSheet(QStringLiteral("QTableView::item { padding: 0 4px; }")); // in line with the header
     for (const char* name : Roster)
         addRow(QLatin1String(name),
-               QString::fromUtf8(tags.value(name).data(), qsizetype(tags.value(name).size())), true);
+               QString::fromUtf8(tags.value(name).data(), qsizetype(tags.value(name).size())), Row::OfRoster);
     bool seen[std::size(Roster)] = {};
     for (const record::Tag& tag : tags.all()) {
         if (tag.name == "Result")
@@ -65,7 +89,7 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
             std::find_if(std::begin(Roster), std::end(Roster), [&](const char* r) { return tag.name == r; });
         if (at != std::end(Roster) && !std::exchange(seen[at - std::begin(Roster)], true))
             continue;
-        addRow(QString::fromStdString(tag.name), QString::fromStdString(tag.value), false);
+        addRow(QString::fromStdString(tag.name), QString::fromStdString(tag.value), Row::OfGame);
     }
     m_result->setObjectName(QStringLiteral("result"));
     for (const chess::Result r : Results)
@@ -78,12 +102,12 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     add->setObjectName(QStringLiteral("addTag"));
     remove->setObjectName(QStringLiteral("removeTag"));
     connect(add, &QPushButton::clicked, this, [this] {
-        addRow(QString(), QString(), false);
+        addRow(QString(), QString(), Row::New);
         m_table->setCurrentCell(m_table->rowCount() - 1, 0);
         m_table->editItem(m_table->item(m_table->rowCount() - 1, 0));
     });
     connect(remove, &QPushButton::clicked, this, [this] {
-        if (m_table->currentRow() >= int(std::size(Roster)))
+        if (mayBeRemoved(m_table->currentRow()))
             m_table->removeRow(m_table->currentRow());
         validate();
     });
@@ -107,37 +131,70 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     column->addLayout(edit);
     column->addWidget(m_fault);
     column->addWidget(buttons);
+    m_fault->setObjectName(QStringLiteral("fault"));
     m_fault->setWordWrap(true);
     validate();
     resize(fontMetrics().averageCharWidth() * 74, fontMetrics().height() * 24);
 }
 
-void TagDialog::addRow(const QString& name, const QString& value, bool fixedName)
+void TagDialog::addRow(const QString& name, const QString& value, Row kind)
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     auto* nameItem = new QTableWidgetItem(name);
-    if (fixedName)
+    auto* valueItem = new QTableWidgetItem(value);
+    const bool isStart = kind == Row::OfGame && record::isStartTag(name.toStdString());
+    if (kind == Row::OfRoster || isStart)
         nameItem->setFlags(nameItem->flags() & ~Qt::ItemIsEditable);
-    nameItem->setToolTip(text::tagWithLabel(name));
+    if (isStart)
+        valueItem->setFlags(valueItem->flags() & ~Qt::ItemIsEditable);
+    nameItem->setToolTip(isStart ? startTagWords(name) : text::tagWithLabel(name));
+    // What the game came with stays as it is, unless it is changed.
+    for (QTableWidgetItem* item : {nameItem, valueItem})
+        item->setData(AsItCame, kind == Row::New ? QString() : item->text());
     m_table->setItem(row, 0, nameItem);
-    m_table->setItem(row, 1, new QTableWidgetItem(value));
+    m_table->setItem(row, 1, valueItem);
+}
+
+bool TagDialog::mayBeRemoved(int row) const
+{
+    return row >= int(std::size(Roster)) &&
+           !record::isStartTag(m_table->item(row, 0)->data(AsItCame).toString().toStdString());
+}
+
+QString TagDialog::faultOf(int row) const
+{
+    static const QRegularExpression symbol(
+        QStringLiteral("^[A-Za-z0-9_]+$")); // PGN 8.1: a tag's name is a symbol
+    const QTableWidgetItem* name = m_table->item(row, 0);
+    const QTableWidgetItem* value = m_table->item(row, 1);
+    if (!name || !value) // while the row is made
+        return {};
+    const bool isDate = name->text() == QLatin1String("Date");
+    if (isDate && value->text() != value->data(AsItCame).toString() && !isDateOfTag(value->text()))
+        return tr("“%1” is no date: write year.month.day, with ? for what is not known, such as 2026.05.??.")
+            .arg(value->text());
+    if (name->text() == name->data(AsItCame).toString() ||
+        (name->text().isEmpty() && value->text().isEmpty()))
+        return {};
+    if (!symbol.match(name->text()).hasMatch())
+        return tr("“%1” cannot be a tag’s name: use letters, digits and _ only.").arg(name->text());
+    if (record::isStartTag(name->text().toStdString()))
+        return startTagWords(name->text());
+    for (int other = 0; other < m_table->rowCount(); ++other) {
+        const bool isSame = other != row && m_table->item(other, 0) &&
+                            m_table->item(other, 0)->text().compare(name->text(), Qt::CaseInsensitive) == 0;
+        if (isSame || name->text().compare(QLatin1String("Result"), Qt::CaseInsensitive) == 0)
+            return tr("“%1” is there already.").arg(name->text());
+    }
+    return {};
 }
 
 void TagDialog::validate()
 {
-    static const QRegularExpression symbol(
-        QStringLiteral("^[A-Za-z0-9_]+$")); // PGN 8.1: a tag's name is a symbol
     QString fault;
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        if (row < int(std::size(Roster)))
-            continue;
-        const QTableWidgetItem* name = m_table->item(row, 0);
-        const QTableWidgetItem* value = m_table->item(row, 1);
-        const bool empty = (!name || name->text().isEmpty()) && (!value || value->text().isEmpty());
-        if (!empty && name && !symbol.match(name->text()).hasMatch())
-            fault = tr("“%1” cannot be a tag’s name: use letters, digits and _ only.").arg(name->text());
-    }
+    for (int row = 0; row < m_table->rowCount() && fault.isEmpty(); ++row)
+        fault = faultOf(row);
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
     if (m_ok)

@@ -20,7 +20,10 @@ public:
     chess::Result result() const;
 
 private:
-    void addRow(const QString& name, const QString& value, bool fixedName);
+    enum class Row { OfRoster, OfGame, New };
+    void addRow(const QString& name, const QString& value, Row row);
+    bool mayBeRemoved(int row) const;
+    QString faultOf(int row) const;
     void validate();
 
     QTableWidget* m_table;

@@ -309,8 +309,9 @@ QString fileError(const game::FileError& error)
     case Kind::Cancelled:
         return ProblemWords::tr("“%1” was not saved; it is as it was.").arg(name);
     case Kind::VerifyFailed:
-        return ProblemWords::tr("What was written to “%1” did not read back the same. The file is as it was.")
-                   .arg(name) +
+        return ProblemWords::tr(
+                   "What was written for “%1” did not read back the same%2. Nothing was changed.")
+                   .arg(name, gamesWords(error.games)) +
                detail;
     }
     return {};

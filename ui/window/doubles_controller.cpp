@@ -76,7 +76,7 @@ void DoublesController::finish()
         stop();
         emit said(others == 0 ? tr("No game is there twice.")
                               : tr("No game is there twice; %n game(s) have the moves of an earlier one, but "
-                                   "notes of their own.",
+                                   "notes or tags of their own.",
                                    nullptr, int(others)));
         return;
     }
@@ -116,7 +116,7 @@ void DoublesController::showWords()
                       nullptr, count);
     if (found.withOtherNotes > 0)
         text += QLatin1Char(' ') +
-                tr("%n more have notes of their own and stay.", nullptr, int(found.withOtherNotes));
+                tr("%n more have notes or tags of their own and stay.", nullptr, int(found.withOtherNotes));
     m_bar->setWords(text, tr("Delete %n game(s)", nullptr, count));
 }
 

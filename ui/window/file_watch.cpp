@@ -48,9 +48,11 @@ void FileWatch::follow()
     if (!file || file->path().isEmpty())
         return;
     const QFileInfo info(file->path());
-    m_seen = {info.lastModified(), info.size()};
     // The folder too: a file that is replaced by another one of its name is no longer watched.
     m_watcher.addPaths({info.absoluteFilePath(), info.absolutePath()});
+    // Somebody may have written in it before it was watched.
+    m_seen = {};
+    m_soon.start();
 }
 
 void FileWatch::look()

@@ -222,6 +222,55 @@ private slots:
         QCOMPARE(dialog.tags().all().size(), tags.all().size());
     }
 
+    // The moves hang on them: the set-up board is for that.
+    void whereTheGameBeginsIsNoMatterOfTags()
+    {
+        record::Tags tags;
+        tags.append({"White", "A"});
+        tags.append({"SetUp", "1"});
+        tags.append({"FEN", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"});
+        TagDialog dialog(tags, chess::Result::Unfinished);
+        dialog.show();
+        auto* table = find<QTableWidget>(dialog, "tags");
+        auto* ok = find<QPushButton>(dialog, "ok");
+        const int rows = table->rowCount();
+        QVERIFY(!(table->item(rows - 1, 1)->flags() & Qt::ItemIsEditable));
+        table->setCurrentCell(rows - 1, 0);
+        click(dialog, "removeTag");
+        QCOMPARE(table->rowCount(), rows);
+        QVERIFY(ok->isEnabled());
+        click(dialog, "addTag");
+        for (const char* name : {"FEN", "Variant", "SetUp", "Result", "white", "White"}) {
+            table->item(rows, 0)->setText(QLatin1String(name));
+            QVERIFY2(!ok->isEnabled(), name);
+            QVERIFY(find<QLabel>(dialog, "fault")->text().contains(QLatin1String(name)));
+        }
+        table->item(rows, 0)->setText(QStringLiteral("Annotator"));
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.tags().value("FEN"), tags.value("FEN"));
+    }
+
+    void aDateIsWrittenAsADateUnlessItCameSo()
+    {
+        record::Tags tags;
+        tags.append({"Date", "30.02.2020"});
+        TagDialog dialog(tags, chess::Result::Unfinished);
+        dialog.show();
+        auto* date = find<QTableWidget>(dialog, "tags")->item(2, 1);
+        auto* ok = find<QPushButton>(dialog, "ok");
+        QVERIFY(ok->isEnabled());
+        for (const char* wrong :
+             {"31.01.2020", "2020.02.30", "2023.02.29", "2020", "2020.13.??", "2020-01-01"}) {
+            date->setText(QLatin1String(wrong));
+            QVERIFY2(!ok->isEnabled(), wrong);
+        }
+        for (const char* right :
+             {"2020.02.29", "2020.??.??", "????.??.??", "????.02.29", "?", "", "30.02.2020"}) {
+            date->setText(QLatin1String(right));
+            QVERIFY2(ok->isEnabled(), right);
+        }
+    }
+
     void aTagIsAddedRemovedAndItsNameChecked()
     {
         TagDialog dialog(record::Tags(), chess::Result::Unfinished);

@@ -410,6 +410,16 @@ void PgnFileEditTest::doublesAddNothing()
     QVERIFY(search.step(std::chrono::seconds(5)));
     QCOMPARE(search.found().rows(), (std::vector<std::size_t>{1, 2, 4}));
     QCOMPARE(search.found().withOtherNotes, std::size_t(1));
+
+    const auto more = oneGame("A", "1. e4 e5 2. Nf3 1-0", "[Annotator \"N\"]\n[ECO \"C40\"]\n");
+    const auto some = oneGame("A", "1. e4 e5 2. Nf3 1-0", "[ECO \"C40\"]\n");
+    const auto other = oneGame("A", "1. e4 e5 2. Nf3 1-0", "[ECO \"C41\"]\n");
+    PgnFile tagged;
+    tagged.openText((more + plain + some + other + more).toStdString());
+    game::DoubleSearch again(tagged);
+    QVERIFY(again.step(std::chrono::seconds(5)));
+    QCOMPARE(again.found().rows(), (std::vector<std::size_t>{1, 2, 4}));
+    QCOMPARE(again.found().withOtherNotes, std::size_t(1));
 }
 
 QTEST_GUILESS_MAIN(PgnFileEditTest)

@@ -1,3 +1,4 @@
+#include "core/game/pgn_save.h"
 #include "tests/unit/game/pgn_file_bytes.h"
 
 #include <QTemporaryDir>
@@ -95,6 +96,69 @@ private slots:
             EXPECT_SAVED(file.save({.overwrite = true}));
             QCOMPARE(contents(PgnFile::backupPathFor(path())), QByteArray(Theirs));
         }
+    }
+
+    // Writing a large file takes its time: what comes meanwhile is as what had come before.
+    void whatComesWhileTheFileIsWrittenIsNotOverwritten()
+    {
+        PgnFile file;
+        open(file, path());
+        std::function<void()> meanwhile;
+        file.setWriter([&](SaveJob& job) {
+            if (const auto act = std::exchange(meanwhile, nullptr))
+                act();
+            return job.run();
+        });
+        comment(file, "first");
+        EXPECT_SAVED(file.save()); // has its backup
+        const QByteArray saved = contents(path());
+        comment(file, "mine");
+        meanwhile = [&] { write(path(), saved + Theirs); };
+        QCOMPARE(failure(file.save()), Kind::AddedTo);
+        QCOMPARE(contents(path()), saved + Theirs);
+        meanwhile = [&] { replace(Theirs); };
+        QCOMPARE(failure(file.save({.keepAdded = true})), Kind::ChangedBehindUs);
+        QCOMPARE(contents(path()), QByteArray(Theirs));
+        QVERIFY(file.isModified());
+        EXPECT_SAVED(file.save({.overwrite = true}));
+        QVERIFY(contents(path()).contains("mine"));
+        QCOMPARE(contents(PgnFile::backupPathFor(path())), QByteArray(Theirs));
+    }
+
+    void aFileThatIsOnlyTouchedMeanwhileIsSaved()
+    {
+        PgnFile file;
+        open(file, path());
+        int saves = 0;
+        file.setWriter([&](SaveJob& job) {
+            QFile touched(path());
+            if (saves++ == 0 && touched.open(QIODevice::ReadWrite))
+                touched.setFileTime(QDateTime::fromSecsSinceEpoch(1000000000),
+                                    QFileDevice::FileModificationTime);
+            touched.close();
+            return job.run();
+        });
+        comment(file, "Łódź");
+        EXPECT_SAVED(file.save({.encoding = pgn::Encoding()}));
+        QCOMPARE(saves, 2);
+        QVERIFY(contents(path()).contains("Łódź"));
+        QVERIFY(file.stateOnDisk() == PgnFile::OnDisk::AsRead);
+    }
+
+    void aFileOfAnotherNameThatComesMeanwhileIsNotReplaced()
+    {
+        PgnFile file;
+        open(file, path());
+        const QString other = m_dir.filePath(QStringLiteral("other.pgn"));
+        file.setWriter([&](SaveJob& job) {
+            if (!QFile::exists(other))
+                write(other, Theirs);
+            return job.run();
+        });
+        QCOMPARE(failure(file.saveAs(other)), Kind::ChangedBehindUs);
+        QCOMPARE(contents(other), QByteArray(Theirs));
+        EXPECT_SAVED(file.saveAs(other, {.overwrite = true}));
+        QCOMPARE(contents(PgnFile::backupPathFor(other)), QByteArray(Theirs));
     }
 
     void bytesThatAreNoLettersAreNotReplacedUnasked()
