@@ -540,8 +540,8 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
         <translation>L’ancien «&#xa0;%1&#xa0;» n’a pas pu être mis de côté&#x202f;; il n’a donc pas été remplacé.</translation>
     </message>
     <message>
-        <source>There is no game to write to “%1”.</source>
-        <translation>Il n’y a aucune partie à écrire dans «&#xa0;%1&#xa0;».</translation>
+        <source>There is no game to write: “%1” stays on the disk as it is. Undo the deletion, or delete the file itself.</source>
+        <translation>Il n’y a aucune partie à écrire&#xa0;: «&#xa0;%1&#xa0;» reste tel quel sur le disque. Annulez la suppression, ou supprimez le fichier lui-même.</translation>
     </message>
     <message>
         <source>What was written for “%1” did not read back the same%2. Nothing was changed.</source>
@@ -1771,7 +1771,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>&amp;Find exact doubles</source>
-        <translation>Chercher les dou&amp;blons</translation>
+        <translation>Chercher les dou&amp;blons exacts</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -2326,7 +2326,7 @@ Les échecs à deux devant un ordinateur, puis l’analyse de la partie.
     </message>
     <message>
         <source>Save it as UTF-8</source>
-        <translation>L’enregistrer en UTF-8</translation>
+        <translation>Enregistrer en UTF-8</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -95,6 +95,7 @@ private:
     void connectDrag();
     void followShift(const game::RowShift& shift);
     bool tableKey(const QKeyEvent& key);
+    bool goToEdge(const QKeyEvent& key);
     bool listKey(const QKeyEvent& key);
     bool filterKey(int key);
     bool typedInTable(const QKeyEvent& key);

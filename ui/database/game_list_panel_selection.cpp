@@ -1,6 +1,7 @@
 #include "ui/database/game_list_panel.h"
 #include "ui/database/game_selection.h"
 
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTableView>
@@ -42,6 +43,9 @@ bool GameListPanel::tableKey(const QKeyEvent& key)
         if (const auto current = m_table->currentIndex(); current.isValid())
             emit gameActivated(m_model->gameAt(current.row()));
         return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return goToEdge(key);
     case Qt::Key_Menu:
         emit menuIntended(
             m_table->viewport()->mapToGlobal(m_table->visualRect(m_table->currentIndex()).center()));
@@ -54,6 +58,30 @@ bool GameListPanel::tableKey(const QKeyEvent& key)
     default:
         return listKey(key);
     }
+}
+
+// To the first game or the last one, which is then selected; with Shift those on the way to it as well. The
+// view itself would go from column to column, and with Ctrl away from what stays selected.
+bool GameListPanel::goToEdge(const QKeyEvent& key)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0 || key.modifiers().testFlag(Qt::AltModifier))
+        return false;
+    using Selection = QItemSelectionModel;
+    const QModelIndex from = m_table->currentIndex();
+    const QModelIndex to =
+        m_model->index(key.key() == Qt::Key_End ? rows - 1 : 0, std::max(from.column(), 0));
+    auto* selection = m_table->selectionModel();
+    if (key.modifiers().testFlag(Qt::ShiftModifier) && from.isValid()) {
+        selection->setCurrentIndex(to, Selection::NoUpdate);
+        selection->select(QItemSelection(m_model->index(std::min(from.row(), to.row()), 0),
+                                         m_model->index(std::max(from.row(), to.row()), 0)),
+                          Selection::Select | Selection::Rows);
+    } else {
+        selection->setCurrentIndex(to, Selection::ClearAndSelect | Selection::Rows);
+    }
+    m_table->scrollTo(to);
+    return true;
 }
 
 // Keys that change the list.

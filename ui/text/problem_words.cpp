@@ -305,7 +305,10 @@ QString fileError(const game::FileError& error)
         return ProblemWords::tr("The old “%1” could not be kept aside, so it was not replaced.").arg(name) +
                detail;
     case Kind::NothingToWrite:
-        return ProblemWords::tr("There is no game to write to “%1”.").arg(name);
+        return ProblemWords::tr(
+                   "There is no game to write: “%1” stays on the disk as it is. Undo the deletion, "
+                   "or delete the file itself.")
+            .arg(name);
     case Kind::Cancelled:
         return ProblemWords::tr("“%1” was not saved; it is as it was.").arg(name);
     case Kind::VerifyFailed:

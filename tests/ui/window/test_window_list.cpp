@@ -161,6 +161,29 @@ private slots:
         QCOMPARE(f.window->files().opened()->readGame(0).record.liveNodeCount(), std::size_t(3));
     }
 
+    // What Delete takes is what one has gone to.
+    void homeAndEndSelectWhereTheyGo()
+    {
+        WindowFixture f;
+        open(f);
+        click(f, 1);
+        for (const Qt::KeyboardModifiers keys :
+             {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ControlModifier)}) {
+            key(f, Qt::Key_End, keys);
+            QCOMPARE(selected(f), QStringLiteral("E"));
+            QCOMPARE(table(f)->currentIndex().row(), 4);
+            key(f, Qt::Key_Home, keys);
+            QCOMPARE(selected(f), QStringLiteral("A"));
+            QCOMPARE(table(f)->currentIndex().row(), 0);
+        }
+        click(f, 2);
+        key(f, Qt::Key_End, Qt::ShiftModifier);
+        QCOMPARE(selected(f), QStringLiteral("CDE"));
+        key(f, Qt::Key_End);
+        key(f, Qt::Key_Delete);
+        QCOMPARE(whites(f), QStringLiteral("ABCD"));
+    }
+
     void whatIsSaidIsTrueAfterTheNextStepToo()
     {
         WindowFixture f;
