@@ -4176,7 +4176,7 @@ Touches&#xa0;: flèches, K Q R B N P pour les Blancs, en minuscules pour les Noi
     </message>
     <message>
         <source>“%1” is no date: write year.month.day, with ? for what is not known, such as 2026.05.??.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: écrivez année.mois.jour, avec ? pour ce que l’on ignore, par exemple 2026.05.??.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: écrivez année.mois.jour, avec «&#xa0;?&#xa0;» pour ce que l’on ignore, par exemple 2026.05.??.</translation>
     </message>
     <message>
         <source>“%1” is there already.</source>
