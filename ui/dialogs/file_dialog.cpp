@@ -1,7 +1,12 @@
 #include "ui/dialogs/file_dialog.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QScreen>
 #include <QShortcut>
+#include <QTreeView>
 
 namespace ui {
 
@@ -40,7 +45,31 @@ void FileDialog::showEvent(QShowEvent* event)
         if (key->key() == QKeySequence(Qt::Key_Delete))
             key->setEnabled(false);
     }
+    giveRoom();
     QFileDialog::showEvent(event);
+}
+
+// Names, sizes and dates whole; all files of a kind are of the same type.
+void FileDialog::giveRoom()
+{
+    for (auto* box : findChildren<QDialogButtonBox*>()) {
+        for (QAbstractButton* button : box->buttons()) {
+            button->setIcon({}); // as in all our dialogs
+            button->setMinimumWidth(button->sizeHint().width());
+        }
+    }
+    auto* details = findChild<QTreeView*>(QStringLiteral("treeView"));
+    if (!details)
+        return;
+    constexpr int Size = 1, Type = 2, Date = 3;
+    QHeaderView* header = details->header();
+    header->hideSection(Type);
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const int section : {Size, Date})
+        header->setSectionResizeMode(section, QHeaderView::ResizeToContents);
+    const QSize wanted(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 30);
+    resize(size().expandedTo(wanted).boundedTo(screen()->availableSize()));
 }
 
 } // namespace ui

@@ -17,6 +17,9 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+
+private:
+    void giveRoom();
 };
 
 } // namespace ui

@@ -1,10 +1,13 @@
 #include "ui/dialogs/file_dialog.h"
 
+#include <QAbstractButton>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QListView>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTreeView>
 #include <QtTest>
 
 using ui::FileDialog;
@@ -34,6 +37,22 @@ class FileDialogTest : public QObject {
 
 private slots:
     void init() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    void itsButtonsAreNotCut()
+    {
+        QTemporaryDir dir;
+        FileDialog dialog(nullptr, QStringLiteral("Games"), dir.path());
+        QTimer::singleShot(0, &dialog, [&] {
+            const auto end = qScopeGuard([&dialog] { dialog.reject(); });
+            const auto buttons = dialog.findChild<QDialogButtonBox*>()->buttons();
+            QCOMPARE(buttons.size(), 2);
+            for (QAbstractButton* button : buttons)
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            auto* details = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+            QVERIFY(details && details->isColumnHidden(2));
+        });
+        dialog.fileToSave(QStringLiteral("a.pgn"));
+    }
 
     void noKeyAndNoMenuDeletesAFolder_data()
     {
