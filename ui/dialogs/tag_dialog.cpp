@@ -133,8 +133,10 @@ TagDialog::TagDialog(const record::Tags& tags, chess::Result result, QWidget* pa
     column->addWidget(buttons);
     m_fault->setObjectName(QStringLiteral("fault"));
     m_fault->setWordWrap(true);
+    m_fault->setFixedHeight(2 *
+                            fontMetrics().lineSpacing()); // else the row at fault would slip away under it
     validate();
-    resize(fontMetrics().averageCharWidth() * 74, fontMetrics().height() * 24);
+    resize(fontMetrics().averageCharWidth() * 74, fontMetrics().height() * 27);
 }
 
 void TagDialog::addRow(const QString& name, const QString& value, Row kind)
@@ -196,7 +198,6 @@ void TagDialog::validate()
     for (int row = 0; row < m_table->rowCount() && fault.isEmpty(); ++row)
         fault = faultOf(row);
     m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
     if (m_ok)
         m_ok->setEnabled(fault.isEmpty());
 }
