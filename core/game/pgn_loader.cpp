@@ -196,9 +196,10 @@ std::string firstNewline(std::string_view text)
 
 } // namespace
 
-qint64 modifiedTime(const QString& path)
+Standing Standing::at(const QString& path)
 {
-    return QFileInfo(path).lastModified().toMSecsSinceEpoch();
+    const QFileInfo info(path);
+    return info.exists() ? Standing{info.size(), info.lastModified().toMSecsSinceEpoch()} : Standing{};
 }
 
 std::string indexText(ByteSource& text, const std::function<void(LoadChunk&&)>& sink)
@@ -223,7 +224,7 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
     LoadResult result;
     result.source = keptIfSmall(*opened);
     result.stamp.size = result.source->size();
-    result.stamp.modified = modifiedTime(path);
+    result.stamp.modified = Standing::at(path).modified;
 
     StreamHash hash;
     const auto wide = pgn::wideEncoding(result.source->read(0, FirstBlock));

@@ -8,6 +8,15 @@
 
 namespace game {
 
+// What stands under a name, as far as can be seen without reading it: enough to notice that somebody has
+// written there.
+struct Standing {
+    qint64 size = -1;    // -1: nothing stands there
+    qint64 modified = 0; // ms since 1970
+    static Standing at(const QString& path);
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 // What is known of a file's contents when it was read.
 struct FileStamp {
     std::uint64_t size = 0;
@@ -44,8 +53,5 @@ std::optional<tl::expected<LoadResult, FileError>> loadIndex(const QString& path
 // The same of a UTF-8 text that is in memory, at once, without a source in the chunks; returns the text's
 // first line end.
 std::string indexText(ByteSource& text, const std::function<void(LoadChunk&&)>& sink);
-
-// When the file was last written, in ms since 1970.
-qint64 modifiedTime(const QString& path);
 
 } // namespace game

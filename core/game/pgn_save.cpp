@@ -289,12 +289,6 @@ tl::expected<SaveResult, FileError> SaveJob::run()
     return writeFile(m_plan);
 }
 
-Standing Standing::at(const QString& path)
-{
-    const QFileInfo info(path);
-    return info.exists() ? Standing{info.size(), info.lastModified().toMSecsSinceEpoch()} : Standing{};
-}
-
 bool seemsUntouched(const QString& path, const FileStamp& stamp)
 {
     return Standing::at(path) == Standing{qint64(stamp.size), stamp.modified};

@@ -39,15 +39,6 @@ struct SaveProgress {
     std::atomic<bool> cancelled = false;  // as long as the old file stands
 };
 
-// What stands under a name, as far as can be seen without reading it: enough to notice that somebody has
-// written there.
-struct Standing {
-    qint64 size = -1;    // -1: nothing stands there
-    qint64 modified = 0; // ms since 1970
-    static Standing at(const QString& path);
-    friend bool operator==(const Standing&, const Standing&) = default;
-};
-
 struct SavePlan {
     QString path;
     Standing replaced; // what may be replaced there; something else that has come meanwhile may not

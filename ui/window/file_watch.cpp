@@ -51,7 +51,7 @@ void FileWatch::follow()
     // The folder too: a file that is replaced by another one of its name is no longer watched.
     m_watcher.addPaths({info.absoluteFilePath(), info.absolutePath()});
     // Somebody may have written in it before it was watched.
-    m_seen = {};
+    m_seen.reset();
     m_soon.start();
 }
 
@@ -61,7 +61,7 @@ void FileWatch::look()
     if (!file || file->path().isEmpty() || file->isLoading())
         return;
     const QFileInfo info(file->path());
-    const Stamp now{info.lastModified(), info.exists() ? info.size() : -1};
+    const auto now = game::Standing::at(file->path());
     if (now == m_seen)
         return;
     m_seen = now;

@@ -1,8 +1,11 @@
 #pragma once
-#include <QDateTime>
+#include "core/game/pgn_loader.h"
+
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
+
+#include <optional>
 
 class QBoxLayout;
 
@@ -22,8 +25,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    // When it was written last and how long it is; what is not there has neither.
-    using Stamp = std::pair<QDateTime, qint64>;
     void follow();
     void look();
     void showWords();
@@ -32,7 +33,7 @@ private:
     NoticeBar* m_bar;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; // a file is written in several steps
-    Stamp m_seen;
+    std::optional<game::Standing> m_seen;
 };
 
 } // namespace ui
