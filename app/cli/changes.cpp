@@ -3,6 +3,7 @@
 #include "app/cli/openings.h"
 #include "core/pgn/result_text.h"
 #include "core/record/comment.h"
+#include "core/record/tag_form.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -29,24 +30,11 @@ constexpr Option Options[] = {
     {"--replace-eco", 0, "", "set the tags ECO and Opening by the moves in every game that has a name"},
 };
 
-bool isRosterTag(std::string_view name)
-{
-    const auto& roster = record::SevenTagRoster;
-    return std::find(roster.begin(), roster.end(), name) != roster.end();
-}
-
-bool isTagName(std::string_view name)
-{
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    });
-}
-
 tl::expected<record::Tag, std::string> tagFrom(const std::string& text)
 {
     const std::size_t equals = std::min(text.find('='), text.size());
     record::Tag tag{text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
-    if (equals == text.size() || !isTagName(tag.name))
+    if (equals == text.size() || !record::isTagName(tag.name))
         return tl::unexpected(fmt::format("--set-tag \"{}\": expected NAME=VALUE", text));
     if (record::isStartTag(tag.name))
         return tl::unexpected(
@@ -136,7 +124,7 @@ void Changes::changeTags(record::Record& record) const
     if (m_rosterOnly) {
         record::Tags kept;
         for (const record::Tag& tag : tags.all()) {
-            if (isRosterTag(tag.name) || record::isStartTag(tag.name))
+            if (record::isRosterTag(tag.name) || record::isStartTag(tag.name))
                 kept.append(tag);
         }
         tags = std::move(kept);

@@ -4,6 +4,7 @@
 #include "core/notation/fen.h"
 #include "core/notation/san.h"
 #include "core/pgn/writer.h"
+#include "core/record/tag_form.h"
 
 #include <algorithm>
 #include <numeric>
@@ -85,8 +86,7 @@ std::set<std::pair<std::string, std::string>> otherTagsOf(const record::Record& 
 {
     std::set<std::pair<std::string, std::string>> tags;
     for (const auto& [name, value] : record.tags().all()) {
-        if (std::find(record::SevenTagRoster.begin(), record::SevenTagRoster.end(), name) ==
-            record::SevenTagRoster.end())
+        if (!record::isRosterTag(name))
             tags.emplace(name, value);
     }
     return tags;

@@ -1,16 +1,15 @@
 #include "ui/dialogs/tag_dialog.h"
 
+#include "core/record/tag_form.h"
 #include "ui/text/tag_words.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 
@@ -41,21 +40,6 @@ QString startTagWords(const QString& name)
 {
     return TagDialog::tr("“%1” says how the game begins; the moves hang on it, so it cannot be changed here.")
         .arg(name);
-}
-
-// PGN 8.1.1.3: "2026.05.??", also with less known; nothing is as good as that.
-bool isDateOfTag(const QString& text)
-{
-    static const QRegularExpression form(
-        QStringLiteral("^([0-9]{4}|\\?{4})\\.([0-9]{2}|\\?{2})\\.([0-9]{2}|\\?{2})$"));
-    const auto parts = form.match(text);
-    if (!parts.hasMatch())
-        return text.isEmpty() || text == QLatin1String("?");
-    const auto number = [&parts](int part, int unknown) {
-        const QString digits = parts.captured(part);
-        return digits.startsWith(QLatin1Char('?')) ? unknown : digits.toInt();
-    };
-    return QDate::isValid(number(1, 2000), number(2, 1), number(3, 1)); // 2000 has a 29th of February
 }
 
 } // namespace
@@ -166,20 +150,19 @@ bool TagDialog::mayBeRemoved(int row) const
 
 QString TagDialog::faultOf(int row) const
 {
-    static const QRegularExpression symbol(
-        QStringLiteral("^[A-Za-z0-9_]+$")); // PGN 8.1: a tag's name is a symbol
     const QTableWidgetItem* name = m_table->item(row, 0);
     const QTableWidgetItem* value = m_table->item(row, 1);
     if (!name || !value) // while the row is made
         return {};
     const bool isDate = name->text() == QLatin1String("Date");
-    if (isDate && value->text() != value->data(AsItCame).toString() && !isDateOfTag(value->text()))
+    if (isDate && value->text() != value->data(AsItCame).toString() &&
+        !record::isTagDate(value->text().toStdString()))
         return tr("“%1” is no date: write year.month.day, with ? for what is not known, such as 2026.05.??.")
             .arg(value->text());
     if (name->text() == name->data(AsItCame).toString() ||
         (name->text().isEmpty() && value->text().isEmpty()))
         return {};
-    if (!symbol.match(name->text()).hasMatch())
+    if (!record::isTagName(name->text().toStdString()))
         return tr("“%1” cannot be a tag’s name: use letters, digits and _ only.").arg(name->text());
     if (record::isStartTag(name->text().toStdString()))
         return startTagWords(name->text());
